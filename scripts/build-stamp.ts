@@ -13,10 +13,10 @@ export function buildStamp(stamp: string, sources: readonly string[]) {
   const place = inRoot(stamp)
   const files = sources.flatMap((source) => filesIn(inRoot(source))).sort()
   const contents = files.map((file) => `${path.relative(inRoot(), file)}\0${hash('sha256', readFileSync(file))}`)
-  const wanted = hash('sha256', contents.join('\n'))
+  const currentStamp = hash('sha256', contents.join('\n'))
   return {
-    isFresh: (): boolean => existsSync(place) && readFileSync(place, 'utf8') === wanted,
-    keep: (): void => writeFileSync(place, wanted),
+    isFresh: (): boolean => existsSync(place) && readFileSync(place, 'utf8') === currentStamp,
+    keep: (): void => writeFileSync(place, currentStamp),
   }
 }
 

@@ -36,7 +36,7 @@ function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
   const questions = askedIn(fields, entry.view, (field, answer) => {
     const prefilled =
       flowState.shared.prefilled.get(field.path)?.answer ?? filled.get(field.path) ?? shownFirst(field, entry.view)
-    return questionsOf(field, answer, { view: entry.view, path: field.path, held: prefilled })
+    return questionsOf(field, answer, { view: entry.view, path: field.path, initialAnswer: prefilled })
   })
   return { entry, questions }
 }
@@ -98,7 +98,7 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          held: sourceAnswer ?? filled ?? shownFirst(field, view),
+          initialAnswer: sourceAnswer ?? filled ?? shownFirst(field, view),
         })
       }),
     })),
@@ -109,8 +109,8 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
 const shownFirst = ({ usual, initial, derived }: Field, view: View): unknown =>
   usual ?? initial?.of(view) ?? derived?.of(view)
 
-/** `held` is the initial answer of the control. */
-type Where = { readonly view: View; readonly path: string; readonly held: unknown }
+/** `initialAnswer` is the initial answer of the control. */
+type Where = { readonly view: View; readonly path: string; readonly initialAnswer: unknown }
 
 /** The initial answers of another entry: the remaining share, and the rest of earlier numbers. */
 function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number, view: View): unknown {
@@ -127,20 +127,22 @@ function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], p
 }
 
 /** A field, or the fields inside a group or inside each entry of a repeated field. */
-function questionsOf(field: Field, answer: unknown, { view, path, held }: Where): readonly AskedQuestion[] {
+function questionsOf(field: Field, answer: unknown, { view, path, initialAnswer }: Where): readonly AskedQuestion[] {
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))
     return entries.flatMap((item, position) => {
-      const heldItem = (Array.isArray(held) ? held[position] : held) ?? begunWith(field, entries, position, view)
+      const heldItem =
+        (Array.isArray(initialAnswer) ? initialAnswer[position] : initialAnswer) ??
+        begunWith(field, entries, position, view)
       return insideEntry(field, item, view).fields.flatMap((inner) =>
         questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
           view,
           path: `${path}.${inner.path}`,
-          held: isRecord(heldItem) ? heldItem[inner.path] : undefined,
+          initialAnswer: isRecord(heldItem) ? heldItem[inner.path] : undefined,
         }),
       )
     })
   // An initial answer counts as known only if it is this business's answer.
-  if (!isBlank(held) && sameAnswer(held, answer)) return [{ field, path, need: 'known' }]
+  if (!isBlank(initialAnswer) && sameAnswer(initialAnswer, answer)) return [{ field, path, need: 'known' }]
   return [{ field, path, need: field.optional ? 'optional' : 'required' }]
 }

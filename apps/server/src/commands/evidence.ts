@@ -13,8 +13,8 @@ const dayInMs = 86_400_000
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 async function verify(db: Database): Promise<Outcome> {
-  const { faults, ...looked } = await verifyEvidence(db)
-  const { events, submissions, access, seals } = looked
+  const { faults, ...counts } = await verifyEvidence(db)
+  const { events, submissions, access, seals } = counts
   const inWords = `${events} events, ${submissions} submissions, ${access} access events, ${seals} seals`
   const data = { intact: faults.length === 0, events, submissions, access_events: access, seals, faults }
   if (faults.length === 0) return { lines: [`All evidence is intact: ${inWords}.`], data }

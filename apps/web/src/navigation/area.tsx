@@ -20,7 +20,7 @@ export type Sheet = {
   /** The id of its heading. */
   readonly heading: string
   /** The page that it was opened at. */
-  readonly begun: string
+  readonly firstPage: string
   readonly addressOf: (address: string) => string
   readonly go: (address: string, options?: NavigateOptions) => void
   readonly close: () => void

@@ -137,8 +137,8 @@ export function sameAnswer(left: unknown, right: unknown): boolean {
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The first key anywhere in `given` that could pollute a prototype. */
-export function unsafeName(given: unknown): string | undefined {
-  const rest: unknown[] = [given]
+export function unsafeName(value: unknown): string | undefined {
+  const rest: unknown[] = [value]
   while (rest.length) {
     const value = rest.pop()
     if (typeof value !== 'object' || value === null) continue

@@ -43,7 +43,7 @@ export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): Is
     if (field.visible && field.visible.test(view) !== true) return false
     const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: compiledCheck(field) }, walk)
     if (earlier) {
-      facts.set(field.path, earlier.given)
+      facts.set(field.path, earlier.ownAnswer)
       return false
     }
     if (!field.fact || field.mayDiffer) return true

@@ -19,7 +19,8 @@ export const earlierAnswer = (
   shared.uses
     .get(field.fact ?? field.path)
     ?.find(
-      ({ path, given }) => path !== field.path && !isBlank(given) && check(given, view, context.optionsOf).length === 0,
+      ({ path, ownAnswer }) =>
+        path !== field.path && !isBlank(ownAnswer) && check(ownAnswer, view, context.optionsOf).length === 0,
     )
 
 /**
@@ -36,7 +37,7 @@ export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
   // A prefilled answer is no source for others; its own source is.
   const answer = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))
   const missing = isMissing(field, answer) && !isAwaited ? { missingOn: walk.page } : {}
-  shared.add({ fact, use: { path: field.path, given: answer, ...missing }, prefilled })
+  shared.add({ fact, use: { path: field.path, ownAnswer: answer, ...missing }, prefilled })
   return isAwaited || (prefilled?.locked ?? false)
 }
 
@@ -57,7 +58,7 @@ function prefilledFrom(
   const isOpen = mayDiffer ? isBlank(own) : true
   const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiled, walk) : undefined
   if (!source) return { prefilled: derivedAnswer }
-  return { source, prefilled: { answer: source.given, from: source.path, ...(mayDiffer ? {} : { locked: true }) } }
+  return { source, prefilled: { answer: source.ownAnswer, from: source.path, ...(mayDiffer ? {} : { locked: true }) } }
 }
 
 const isMissing = ({ optional }: Field, answer: unknown): boolean => !optional && isBlank(answer)

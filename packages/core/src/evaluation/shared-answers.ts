@@ -3,7 +3,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 /** Everywhere in a flow that asks for one fact, in the order of the flow. */
 export type FactUse = {
   readonly path: AnswerPath
-  readonly given: unknown
+  readonly ownAnswer: unknown
   /** The number of the page on which it is still to be answered. */
   readonly missingOn?: number
 }

@@ -62,8 +62,8 @@ function tiesOf(members: readonly Member[]): Ties {
   }
 }
 
-function families(given: readonly Member[]): readonly Family[] {
-  const all = [...new Map(given.map((member) => [nameOf(member.key, member.question.id), member])).values()]
+function families(members: readonly Member[]): readonly Family[] {
+  const all = [...new Map(members.map((member) => [nameOf(member.key, member.question.id), member])).values()]
   const ties = tiesOf(all)
   const visited = new Set<Member>()
   const together = (member: Member): readonly Member[] => {
@@ -215,18 +215,18 @@ function numberPages(pages: readonly CompiledPage[], hasOpenQuestions: readonly 
   const countedPages = pages.map((page, index): CountedPage => {
     const families = page.families.map((family) => ({
       ...family,
-      asked: family.members.filter(() => hasOpenQuestions[next++]),
+      askedMembers: family.members.filter(() => hasOpenQuestions[next++]),
     }))
     return {
       index,
       isAlone: page.isAlone,
       families,
-      size: countOf(families.flatMap((each) => each.asked).map(memberOf)),
+      size: countOf(families.flatMap((each) => each.askedMembers).map(memberOf)),
     }
   })
   return joinPages(countedPages).map((own) => {
     const all = own.flatMap(({ families: each }) => each)
-    const visibleFamilies = all.filter((family) => family.asked.length > 0)
+    const visibleFamilies = all.filter((family) => family.askedMembers.length > 0)
     const topics = topicsOf(visibleFamilies.length > 0 ? visibleFamilies : all)
     return {
       index: (own.find(({ size }) => size > 0) ?? own[0])?.index ?? 0,
@@ -236,7 +236,7 @@ function numberPages(pages: readonly CompiledPage[], hasOpenQuestions: readonly 
   })
 }
 
-type CountedFamily = CompiledFamily & { readonly asked: readonly CompiledMember[] }
+type CountedFamily = CompiledFamily & { readonly askedMembers: readonly CompiledMember[] }
 type CountedPage = {
   readonly index: number
   readonly isAlone: boolean

@@ -26,7 +26,7 @@ export function clearedBy(
     const ownPath = storedPath(path)
     return sameAnswer(readAnswer(before, ownPath), readAnswer(after, ownPath))
   }
-  const lost = effects
+  const lostPaths = effects
     .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))
     .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)) && !isKept(whenChanged))
     .filter(
@@ -34,7 +34,7 @@ export function clearedBy(
     )
     .flatMap(({ clears }) => clears)
     .filter((path) => holdsAnswer(before, path) && isKept(path))
-  return [...new Set(lost)]
+  return [...new Set(lostPaths)]
 }
 
 function hasLeft(before: Answers, after: Answers, path: AnswerPath, uuid: string): boolean {

@@ -71,16 +71,19 @@ export function saveStep(
           context.answers,
         )
   if (!result) return undefined
-  const lost = clearedBy(context.answers, result, place.entry.slot.node.id, effects)
-  const { answers, flowState } = withoutHidden(lost.reduce(withoutAnswer, result), context, place, derive)
+  const lostPaths = clearedBy(context.answers, result, place.entry.slot.node.id, effects)
+  const { answers, flowState } = withoutHidden(lostPaths.reduce(withoutAnswer, result), context, place, derive)
   return {
     answers,
     flowState,
-    cleared: [...new Set(lost.map(storedPath))],
+    cleared: [...new Set(lostPaths.map(storedPath))],
     changed: writablePaths(place).filter(
       (each) => !sameAnswer(readAnswer(context.answers, each), readAnswer(answers, each)),
     ),
-    problems: [...poison(sentAnswers), ...problemsAt(flowState, path, place, { context, answers, given: sentAnswers })],
+    problems: [
+      ...poison(sentAnswers),
+      ...problemsAt(flowState, path, place, { context, answers, incomingAnswers: sentAnswers }),
+    ],
   }
 }
 
@@ -120,21 +123,21 @@ function poison(sentAnswers: Answers): readonly FieldProblem[] {
     : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]
 }
 
-type Saving = { readonly context: FlowContext; readonly answers: Answers; readonly given: Answers }
+type Saving = { readonly context: FlowContext; readonly answers: Answers; readonly incomingAnswers: Answers }
 
 /** The problems of the saved page; none when the save removed it from the flow. */
 function problemsAt(
   flowState: FlowState,
   path: string,
   before: Place,
-  { context, answers, given }: Saving,
+  { context, answers, incomingAnswers }: Saving,
 ): readonly FieldProblem[] {
   if (!before.entry.list) return locate(flowState, path)?.entry.problems ?? []
   const entry = flowState.pages.find((each) => each.slot === before.entry.slot)
   if (!entry?.list) return []
   const { step, problems } = entry.list
   if (!before.item) return problemsOfList(entry.problems, step, context.answers, answers)
-  const item = savedItem(answers, before.item, step, given)
+  const item = savedItem(answers, before.item, step, incomingAnswers)
   const page = itemPages(step.pages, item, { view: entry.view, context: { ...context, answers } }).find(
     (each) => each.page.key === before.item?.page,
   )

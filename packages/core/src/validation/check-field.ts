@@ -53,10 +53,10 @@ export function compiledCheck(field: Field): FieldCheck {
 function fieldCheck(field: Field): FieldCheck {
   const { path, label, sensitive } = field
   const about = { path, label }
-  const wanted = (field.type === 'text' && field.autocomplete) || field.type
+  const missingKind = (field.type === 'text' && field.autocomplete) || field.type
   const missing = field.optional
     ? none
-    : [{ ...(requiredOf[field.type] ?? requiredRefusal), ...about, missing: wanted }]
+    : [{ ...(requiredOf[field.type] ?? requiredRefusal), ...about, missing: missingKind }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
   const isPlaceholder = isRequiredText(field) ? isPunctuationOnly : never

@@ -24,14 +24,14 @@ export class WatchedPool extends Pool {
 
   constructor({ onError, silenceMs, ...config }: Options) {
     const silence = createSilence()
-    const Client = createWatchedClient({ silenceMs, onAnswer: silence.answered, onSilence: silence.begun })
+    const Client = createWatchedClient({ silenceMs, onAnswer: silence.noteAnswer, onSilence: silence.noteStart })
     super({ ...config, Client })
     this.#silence = silence
     // The pool replaces a broken connection; without a listener its error would end the process.
     this.on('error', onError)
     this.on('connect', (client) => {
       client.on('error', onError)
-      silence.answered(client)
+      silence.noteAnswer(client)
     })
   }
 
@@ -81,11 +81,11 @@ function createSilence() {
   let last = Number.NEGATIVE_INFINITY
   let since = Number.NEGATIVE_INFINITY
   return {
-    answered(client: object): void {
+    noteAnswer(client: object): void {
       last = performance.now()
       answers.set(client, last)
     },
-    begun(): void {
+    noteStart(): void {
       const now = performance.now()
       // If others are answered, only this client waits, for a lock or a long statement.
       if (now - last > aliveMs) since = now

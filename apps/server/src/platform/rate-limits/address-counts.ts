@@ -10,7 +10,7 @@ type Count = {
   /** What this server allowed and has not reported to the others. */
   own: number
   /** What all servers, this one included, had allowed at the last exchange. */
-  told: number
+  reportedTotal: number
 }
 
 export type AddressCounts = ReturnType<typeof createAddressCounts>
@@ -40,7 +40,7 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
     if (count) return count
     const [oldest] = counts.keys()
     if (counts.size >= mostClients && oldest !== undefined) counts.delete(oldest)
-    const fresh = { own: 0, told: 0 }
+    const fresh = { own: 0, reportedTotal: 0 }
     counts.set(client, fresh)
     return fresh
   }
@@ -50,12 +50,12 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
     count(client: string): { current: number; ttl: number } {
       const count = countOf(client)
       count.own += 1
-      return { current: count.own + count.told, ttl: (minute + 1) * minuteInMs - now() }
+      return { current: count.own + count.reportedTotal, ttl: (minute + 1) * minuteInMs - now() }
     },
 
     /** One statement for all clients that were busy since the last exchange; none when there are none. */
     async exchange(db: Database, hashOf: (text: string) => string): Promise<void> {
-      const reported = [...counts].filter(([, { own, told }]) => own > 0 && own + told > tellFrom)
+      const reported = [...counts].filter(([, { own, reportedTotal }]) => own > 0 && own + reportedTotal > tellFrom)
       if (reported.length === 0) return
       const during = minute
       const reports = new Map(
@@ -72,7 +72,7 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
         const report = reports.get(row.key)
         if (!report) continue
         report.count.own -= report.own
-        report.count.told = row.count
+        report.count.reportedTotal = row.count
       }
     },
   }

@@ -10,10 +10,10 @@ const nameOf = (quoteId: string, key: string): string => `${quoteId} ${key}`
  * is stopped, until it arrives after all. Source: seed 4.7, 8.
  */
 function createLostQuestionSets() {
-  const state: { lost: LostSets } = { lost: new Map() }
+  const state: { lostSets: LostSets } = { lostSets: new Map() }
   const listeners = new Set<() => void>()
   return {
-    current: (): LostSets => state.lost,
+    current: (): LostSets => state.lostSets,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -21,7 +21,7 @@ function createLostQuestionSets() {
     /** @param basis the answers that the set was wanted for */
     add: (quoteId: string, key: string, basis: string): void => {
       const set: QuestionSet = { revision: 'none', basis, questions: [], failed: true }
-      state.lost = new Map([...state.lost, [nameOf(quoteId, key), set]])
+      state.lostSets = new Map([...state.lostSets, [nameOf(quoteId, key), set]])
       for (const notify of listeners) notify()
     },
     /**
@@ -30,14 +30,15 @@ function createLostQuestionSets() {
      */
     arrived: (quoteId: string, key: string, basis: string): void => {
       const name = nameOf(quoteId, key)
-      const lost = state.lost.get(name)
-      if (lost && lost.basis !== basis) state.lost = new Map([...state.lost, [name, { ...lost, basis }]])
+      const lostSet = state.lostSets.get(name)
+      if (lostSet && lostSet.basis !== basis)
+        state.lostSets = new Map([...state.lostSets, [name, { ...lostSet, basis }]])
     },
-    of: (quoteId: string, key: string): QuestionSet | undefined => state.lost.get(nameOf(quoteId, key)),
+    of: (quoteId: string, key: string): QuestionSet | undefined => state.lostSets.get(nameOf(quoteId, key)),
     /** Those of one quote, by key. */
     allOf: (quoteId: string): Readonly<Record<string, QuestionSet>> =>
       Object.fromEntries(
-        [...state.lost].flatMap(([name, set]) => {
+        [...state.lostSets].flatMap(([name, set]) => {
           const [id, key] = name.split(' ')
           return id === quoteId && key !== undefined ? [[key, set]] : []
         }),

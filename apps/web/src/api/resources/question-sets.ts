@@ -91,10 +91,10 @@ const areQuestionSets = (sets: QuoteReply['question_sets']): sets is QuoteReply[
 export function questionSetsOf(quote: QuoteReply | null): QuestionSets {
   if (!quote || !areQuestionSets(quote.question_sets)) return {}
   const storedSets: QuestionSets = quote.question_sets
-  const lost = Object.entries(lostQuestionSets.allOf(quote._id)).filter(
+  const lostEntries = Object.entries(lostQuestionSets.allOf(quote._id)).filter(
     ([key, { basis }]) => storedSets[key]?.basis !== basis,
   )
-  return lost.length === 0 ? storedSets : { ...storedSets, ...Object.fromEntries(lost) }
+  return lostEntries.length === 0 ? storedSets : { ...storedSets, ...Object.fromEntries(lostEntries) }
 }
 
 /** The set has arrived after it was lost, with questions. */

@@ -6,7 +6,7 @@ import { type ConsoleSearch, periods } from './console-search.ts'
 
 type Props = {
   readonly search: ConsoleSearch
-  readonly known: Pick<Figures, 'sites' | 'lines'> | undefined
+  readonly choices: Pick<Figures, 'sites' | 'lines'> | undefined
   /** What no site means; all of them when absent. */
   readonly anySite?: string
   /** Whether the kind of device can be chosen. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What a page is about: a period, a site, a line, who brought the applications. */
-export function ConsoleFilter({ search, known, anySite, withDevices, onChange, t }: Props) {
+export function ConsoleFilter({ search, choices, anySite, withDevices, onChange, t }: Props) {
   return (
     <search className="console-filter">
       <FinderSelect
@@ -32,14 +32,14 @@ export function ConsoleFilter({ search, known, anySite, withDevices, onChange, t
         label={t('console.site')}
         value={search.site}
         any={anySite ?? t('console.site.any')}
-        options={(known?.sites ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={(choices?.sites ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(site) => onChange({ ...search, site })}
       />
       <FinderSelect
         label={t('console.line')}
         value={search.line}
         any={t('console.line.any')}
-        options={(known?.lines ?? []).map(({ line, name }) => ({ value: line, label: name }))}
+        options={(choices?.lines ?? []).map(({ line, name }) => ({ value: line, label: name }))}
         onChange={(line) => onChange({ ...search, line })}
       />
       <FinderSelect

@@ -26,7 +26,7 @@ function FiguresOf({ application: { site }, t }: ConsoleProps) {
   const dated = (day: string) => shownDate(day, site.locale)
   return (
     <>
-      <ConsoleFilter search={search} known={data} onChange={change} t={t} />
+      <ConsoleFilter search={search} choices={data} onChange={change} t={t} />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.total.begun === 0 && (
         <EmptyState title={t('console.none')}>

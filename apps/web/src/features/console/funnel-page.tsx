@@ -21,7 +21,7 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
     ...funnelQuery({ ...query, ...(search.device ? { device: search.device } : {}) }),
     placeholderData: keepPreviousData,
   })
-  const [looked, setLooked] = useState<FunnelPageEntry>()
+  const [openEntry, setOpenEntry] = useState<FunnelPageEntry>()
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   const dated = (day: string) => shownDate(day, site.locale)
   const name = data?.sites.find(({ id }) => id === data.site)?.name ?? data?.site ?? ''
@@ -29,7 +29,7 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
     <>
       <ConsoleFilter
         search={search}
-        known={data}
+        choices={data}
         anySite={t('console.site.here')}
         onChange={change}
         t={t}
@@ -69,8 +69,10 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
               </ol>
             </section>
           </div>
-          <FunnelTable pages={data.pages} locale={site.locale} onLook={setLooked} t={t} />
-          {looked && <PageDialog page={looked} preview={data.preview} onClose={() => setLooked(undefined)} t={t} />}
+          <FunnelTable pages={data.pages} locale={site.locale} onLook={setOpenEntry} t={t} />
+          {openEntry && (
+            <PageDialog page={openEntry} preview={data.preview} onClose={() => setOpenEntry(undefined)} t={t} />
+          )}
         </div>
       )}
     </>

@@ -24,7 +24,7 @@ function Insurers({ application: { site }, t }: ConsoleProps) {
   const dated = (day: string) => shownDate(day, site.locale)
   return (
     <>
-      <ConsoleFilter search={search} known={data} onChange={change} t={t} />
+      <ConsoleFilter search={search} choices={data} onChange={change} t={t} />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.insurers.length === 0 && (
         <EmptyState title={t('console.insurers.none')}>

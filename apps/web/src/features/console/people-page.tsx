@@ -65,7 +65,7 @@ function People({ application: { site }, t }: ConsoleProps) {
           </Button>
         </div>
       </form>
-      {find.data && <PersonFoundPanel asked={find.variables} found={find.data} locale={site.locale} t={t} />}
+      {find.data && <PersonFoundPanel personRequest={find.variables} found={find.data} locale={site.locale} t={t} />}
     </>
   )
 }

@@ -11,17 +11,19 @@ import { momentText } from '../account/account-text.ts'
 import { saveFile } from './save-file.ts'
 
 type Props = {
-  readonly asked: PersonAsked
+  readonly personRequest: PersonAsked
   readonly found: PersonFound
   readonly locale: string
   readonly t: Translate
 }
 
 /** What is stored about somebody, and what can be done with it. */
-export function PersonFoundPanel({ asked, found: { has_account, erasable, kept }, locale, t }: Props) {
+export function PersonFoundPanel({ personRequest, found: { has_account, erasable, kept }, locale, t }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const download = useMutation({ mutationFn: async () => saveFile('personal-data.json', await exportPerson(asked)) })
-  const erase = useMutation({ mutationFn: () => erasePerson(asked), onSettled: () => setAsking(false) })
+  const download = useMutation({
+    mutationFn: async () => saveFile('personal-data.json', await exportPerson(personRequest)),
+  })
+  const erase = useMutation({ mutationFn: () => erasePerson(personRequest), onSettled: () => setAsking(false) })
   if (erase.data) {
     const counts = { erased: erase.data.erased, kept: erase.data.kept.length }
     return (
@@ -63,7 +65,7 @@ export function PersonFoundPanel({ asked, found: { has_account, erasable, kept }
       </div>
       {isAsking && (
         <Dialog title={t('console.people.erase')} closeLabel={t('ui.close')} onClose={() => setAsking(false)} alert>
-          <p>{t('console.people.erase.text', { email: asked.email })}</p>
+          <p>{t('console.people.erase.text', { email: personRequest.email })}</p>
           <Button kind="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
             {t('console.people.erase.do')}
           </Button>

@@ -49,14 +49,14 @@ function Desk({ application }: { readonly application: Application }) {
   const [params, setParams] = useSearchParams()
   const search = parseDeskSearch(params)
   const change = (next: Partial<Record<keyof DeskSearch, string | undefined>>) => {
-    const { cursor: _first, ...kept } = search
-    setParams(deskParams(parseDeskSearch(new URLSearchParams(filtersIn({ ...kept, ...next })))), {
+    const { cursor: _first, ...otherParams } = search
+    setParams(deskParams(parseDeskSearch(new URLSearchParams(filtersIn({ ...otherParams, ...next })))), {
       replace: !('cursor' in next),
     })
   }
   const filters = filtersOf(search)
-  const { cursor: _cursor, ...kept } = search
-  const query = deskParams(kept).toString()
+  const { cursor: _cursor, ...otherParams } = search
+  const query = deskParams(otherParams).toString()
   const { data: views } = useQuery(deskViewsQuery)
   const { queue: _queue, ...others } = filters
   const { data: counts } = useQuery({ ...deskCountsQuery(others), placeholderData: keepPreviousData })

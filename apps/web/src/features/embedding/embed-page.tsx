@@ -84,9 +84,9 @@ function EmbeddedForm({ application, begin }: Props) {
   const isAsked = (asked: string) => !((asked.split('.')[0] ?? '') in vouched)
   const fields = form.visible.filter((field) => isAsked(field.path))
   const sources = useMemo(() => ownSources(application), [application])
-  const { scheme: _, answers: _given, ...told } = begin
+  const { scheme: _, answers: _given, ...parentData } = begin
   const seal = useMutation({
-    mutationFn: (answers: Readonly<Record<string, unknown>>) => sealStart({ ...told, answers }),
+    mutationFn: (answers: Readonly<Record<string, unknown>>) => sealStart({ ...parentData, answers }),
     onSuccess: leaveTo,
     onError: (problem) => {
       const refused = problem instanceof ApiProblem ? problem.errors : []

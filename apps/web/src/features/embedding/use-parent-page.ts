@@ -17,8 +17,8 @@ export function useParentPage(title: string): Begin {
   const [begin, setBegin] = useState(nothing)
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
-      const told = source === window.parent ? readBegin(data) : undefined
-      if (told) setBegin(told)
+      const parentData = source === window.parent ? readBegin(data) : undefined
+      if (parentData) setBegin(parentData)
     }
     addEventListener('message', listen)
     postToParent({ coverwright: 'ready', title, lang: document.documentElement.lang })

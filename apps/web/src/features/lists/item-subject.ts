@@ -86,7 +86,7 @@ export function itemSubject({ site, context }: ItemContext, place: ItemPlace): S
     shown: (path) => readAnswer(storedAnswers, path) ?? usualOf(fields, path),
     preview,
     body: (answers, { entered }) => bodyOf(answers, entered),
-    lost: (answers) =>
+    pathsToClear: (answers) =>
       clearedBy(
         context.answers,
         writeAnswer(context.answers, step.items, listWith(recordIn(answers))),

@@ -118,7 +118,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
           {step.remarks && count > 0 && (
             <RemarkLines remarks={step.remarks} view={entry.view} answer={entry.view.get(step.items)} words={words} />
           )}
-          <RefusedNotice save={save} said={false} t={t} />
+          <RefusedNotice save={save} isShownAtField={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
           <AddRow step={step} count={count} row={add} t={t} />
           <ContinueRow label={label} busy={busy} keys={keys} t={t} />

@@ -42,7 +42,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
       />
       <Page>
         <StepHead application={application} entry={entry} path={path} />
-        <RefusedNotice save={save} said={false} t={t} />
+        <RefusedNotice save={save} isShownAtField={false} t={t} />
         <Answers application={application} steps={step.summarises} changeable />
         <form
           noValidate

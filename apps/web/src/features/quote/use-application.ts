@@ -28,9 +28,9 @@ export function useApplication(): Application {
   if (quote && hasRenewalFlow(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
   const today = todayOf(site)
-  const lost = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)
+  const lostSets = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today, and the pages on the sets that were lost
-  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today, lost])
+  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today, lostSets])
   readNeeded(application)
   useReferenceLists(application.flowState)
   return application

@@ -48,7 +48,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
     return coverage ? [{ field, coverage }] : []
   })
   const [first] = cards
-  const isOpen = ({ path: asked }: Field) => isBlank(form.answer(asked))
+  const isOpen = ({ path: fieldPath }: Field) => isBlank(form.answer(fieldPath))
   const several = cards.length > 1
   const choose = (field: Field, value: unknown) => {
     const open = cards.filter((card) => isOpen(card.field))
@@ -98,7 +98,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
               : t('recommendation.kicker', { page: (entry.page?.index ?? 0) + 1, count }),
           ]}
         />
-        <RefusedNotice save={form.save} said={false} t={t} />
+        <RefusedNotice save={form.save} isShownAtField={false} t={t} />
         <div className="suggestions" ref={body}>
           {cards.map(({ field, coverage }) => (
             <Suggestion

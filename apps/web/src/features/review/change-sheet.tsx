@@ -53,7 +53,7 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
     else onClose()
   })
   const sheet = useMemo(
-    (): Sheet => ({ heading, begun: startedAt.path, addressOf, go, close, form }),
+    (): Sheet => ({ heading, firstPage: startedAt.path, addressOf, go, close, form }),
     [heading, startedAt, addressOf, go, close],
   )
   return (

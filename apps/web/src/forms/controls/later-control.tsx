@@ -43,8 +43,8 @@ export async function fetchControls(fields: readonly Field[], loaded: RareContro
 /** The controls that no first page has; the rare and large ones are each fetched when a form has one. */
 export function LaterControl(props: ControlProps) {
   const { lookup, suggestions } = props.field
-  if (suggestions) return <SuggestedControl {...props} wanted={suggestions} />
-  return lookup ? <LookedUp {...props} wanted={lookup} Control={OfType} /> : <OfType {...props} />
+  if (suggestions) return <SuggestedControl {...props} suggestions={suggestions} />
+  return lookup ? <LookedUp {...props} lookUp={lookup} Control={OfType} /> : <OfType {...props} />
 }
 
 function OfType(props: ControlProps) {

@@ -9,16 +9,16 @@ import { useForm } from '../state/form-environment.ts'
 import { useTextBox } from '../state/use-text-box.ts'
 import { Combobox } from './combobox.tsx'
 
-type Props = ControlProps & { readonly wanted: Suggestions }
+type Props = ControlProps & { readonly suggestions: Suggestions }
 
 /**
  * Text that is typed or chosen from suggestions, as an ARIA combobox. No suggestion is active at first, so that Enter still
  * continues. The focus stays in the input.
  */
-export function SuggestedControl({ wanted, ...props }: Props) {
+export function SuggestedControl({ suggestions, ...props }: Props) {
   const { field, binding, id, text, invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()
-  const { offered, active, ask, point, move, close } = useSuggestions(wanted)
+  const { offered, active, ask, point, move, close } = useSuggestions(suggestions)
   const input = useTextBox<HTMLInputElement>(props)
   const isOpen = offered.length > 0
   const list = `${id}-list`
@@ -57,11 +57,11 @@ export function SuggestedControl({ wanted, ...props }: Props) {
       }}
     >
       <VisuallyHidden>
-        <span role="status">{isOpen && t(`suggestions.${wanted.from}.found`, { count: offered.length })}</span>
+        <span role="status">{isOpen && t(`suggestions.${suggestions.from}.found`, { count: offered.length })}</span>
       </VisuallyHidden>
       {isOpen && (
         <div className="combo__pop">
-          <div className="combo__list" id={list} role="listbox" aria-label={t(`suggestions.${wanted.from}.list`)}>
+          <div className="combo__list" id={list} role="listbox" aria-label={t(`suggestions.${suggestions.from}.list`)}>
             {offered.map((each, position) => (
               <ListedOption
                 key={each}

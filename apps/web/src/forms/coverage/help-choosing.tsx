@@ -23,13 +23,13 @@ type Answer = 'yes' | 'no'
 /** A few questions whose answers recommend coverages. They only help to choose, so they are not kept. */
 export function HelpChoosing({ options, reasons, isChosen, onRecommend, onChoose, t }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({})
-  const asked = options.flatMap((option) => (option.recommendedAfter ?? []).map((each) => ({ option, ...each })))
-  const questions = [...new Set(asked.map(({ question }) => question))]
+  const advice = options.flatMap((option) => (option.recommendedAfter ?? []).map((each) => ({ option, ...each })))
+  const questions = [...new Set(advice.map(({ question }) => question))]
   const answer = (question: string, choice: Answer) => {
     const all = { ...answers, [question]: choice }
     setAnswers(all)
-    const wanted = asked.filter((each) => all[each.question] === 'yes')
-    onRecommend(new Map(wanted.map(({ option, reason }) => [option.answer.uuid, reason])))
+    const matches = advice.filter((each) => all[each.question] === 'yes')
+    onRecommend(new Map(matches.map(({ option, reason }) => [option.answer.uuid, reason])))
   }
   const recommended = options.filter((option) => reasons.has(option.answer.uuid))
   const open = recommended.filter((option) => !isChosen(option))

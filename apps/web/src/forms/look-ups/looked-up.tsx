@@ -16,7 +16,7 @@ import { useLookUp, useLookUpRequest } from './use-look-up.ts'
 import type { LookUpResult } from './use-look-up-result.ts'
 
 type Props = ControlProps & {
-  readonly wanted: LookUp
+  readonly lookUp: LookUp
   /** The field's own control. */
   readonly Control: ComponentType<ControlProps>
 }
@@ -25,19 +25,19 @@ type Props = ControlProps & {
  * A field whose answer is looked up. The result is shown below it and filled into other fields; where the person answered
  * one of them differently, both are shown. It never blocks Continue.
  */
-export function LookedUp({ wanted, Control, ...props }: Props) {
+export function LookedUp({ lookUp, Control, ...props }: Props) {
   const { id, describedBy } = props
-  const request = useLookUpRequest({ ...props, wanted })
-  const result = useLookUp(wanted, request)
+  const request = useLookUpRequest({ ...props, lookUp })
+  const result = useLookUp(lookUp, request)
   const { fills, standing, choose } = useFilling({
     ...props,
-    name: wanted.from,
-    asked: request,
+    name: lookUp.from,
+    requestKey: request,
     found: result,
     opening: 'person',
   })
   const [requestOnBlur, setLeft] = useState(request)
-  const says = useWords(wanted, result, requestOnBlur === request)
+  const says = useWords(lookUp, result, requestOnBlur === request)
   const differences = result?.finding ? differencesOf(fills, result.finding, standing) : []
   const notes = [says && `${id}-found`, ...differences.map(({ part }) => `${id}-differs-${part}`)]
   return (
@@ -57,7 +57,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
           <Differs
             key={difference.part}
             id={`${id}-differs-${difference.part}`}
-            from={wanted.from}
+            from={lookUp.from}
             difference={difference}
             onUse={({ part, instead }) => choose(part, instead)}
           />

@@ -39,13 +39,13 @@ type Opening = 'person' | 'finding'
 type LookUpState = Pick<ControlProps, 'field' | 'binding'> & {
   /** The kind of look-up. */
   readonly name: string
-  readonly asked: string
+  readonly requestKey: string
   readonly found: LookUpResult | undefined
   readonly opening: Opening
 }
 
 /** Fills in a result, and returns the current state of the fields that it fills. */
-export function useFilling({ field, binding, name, asked, found, opening }: LookUpState) {
+export function useFilling({ field, binding, name, requestKey, found, opening }: LookUpState) {
   const { view } = useForm()
   const queryClient = useQueryClient()
   const fills = useFills(field)
@@ -53,7 +53,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
   const paths = Object.values(fills).map(({ path }) => path)
   const current = useWatchedFields(binding, paths, standingNow)
-  const [openedWith] = useState(asked)
+  const [openedWith] = useState(requestKey)
   /** What was filled in and not changed since: the next finding may replace it. */
   const lastFilling = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
   /** What the last finding filled in. */

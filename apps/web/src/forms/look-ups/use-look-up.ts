@@ -8,23 +8,23 @@ import { lookUpQuery } from './look-ups.ts'
 import type { LookUpResult } from './use-look-up-result.ts'
 import { useLookUpResult } from './use-look-up-result.ts'
 
-type Looking = Pick<ControlProps, 'field' | 'binding'> & { readonly wanted: LookUp }
+type Looking = Pick<ControlProps, 'field' | 'binding'> & { readonly lookUp: LookUp }
 
 /** Long enough that a number is looked up once it is typed to its end. */
 const typingPauseMs = 250
 
 /** Everything that the look-up reads, as JSON; blank as long as something is missing or not valid. */
-export function useLookUpRequest({ field, binding, wanted }: Looking): string {
+export function useLookUpRequest({ field, binding, lookUp }: Looking): string {
   const { view, fieldsNow } = useForm()
   const standingOf = useFieldState(binding)
-  const paths = Object.values(wanted.by)
+  const paths = Object.values(lookUp.by)
   return useWatchedFields(binding, paths, () => {
     // First, since the others cost more than a letter may.
     if (paths.includes(field.path) && !standingOf(field).passes) return undefined
-    const { given, missing } = lookUpAnswers(wanted, fieldsNow(), (path) =>
+    const { inputs, missing } = lookUpAnswers(lookUp, fieldsNow(), (path) =>
       path === field.path ? standingOf(field).answer : view.get(path),
     )
-    return missing ? undefined : given
+    return missing ? undefined : inputs
   })
 }
 

@@ -19,8 +19,8 @@ export function useSuggestions(source: Suggestions) {
   const debounced = useDebounced(typed, typingPauseMs)
   // Cleared at once when the list is closed, so that it reopens empty.
   const text = typed === undefined ? undefined : debounced?.trim()
-  const { given } = lookUpAnswers(source, fieldsNow(), view.get)
-  const { data } = useQuery({ ...suggestionsQuery(source.from, text, given), placeholderData: keepPreviousData })
+  const { inputs } = lookUpAnswers(source, fieldsNow(), view.get)
+  const { data } = useQuery({ ...suggestionsQuery(source.from, text, inputs), placeholderData: keepPreviousData })
   const suggestions = (text !== undefined && data) || none
   return {
     offered: suggestions,

@@ -23,7 +23,7 @@ export function ZipPlace({ field, binding, zip = '' }: Props) {
     field,
     binding,
     name: 'zip',
-    asked: zip,
+    requestKey: zip,
     found: result,
     opening: 'finding',
   })
@@ -44,7 +44,7 @@ export function ZipPlace({ field, binding, zip = '' }: Props) {
       <OtherCity
         cities={names}
         state={state}
-        given={String(valueOnBlur)}
+        typedCity={String(valueOnBlur)}
         onChoose={(chosen) => choose('city', chosen)}
       />
     )
@@ -74,16 +74,16 @@ function WhichCity({ cities, state, onChoose }: WhichCityProps) {
   )
 }
 
-type OtherCityProps = WhichCityProps & { readonly given: string }
+type OtherCityProps = WhichCityProps & { readonly typedCity: string }
 
 /** City and ZIP code disagree. It does not block Continue, since a part of a city may have a name of its own. */
-function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
+function OtherCity({ cities, state, typedCity, onChoose }: OtherCityProps) {
   const { t, locale } = useForm()
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(cities)
   return (
     <div className="zipcities zipcities--differs">
       <Icon name="alert" />
-      <span>{t('ui.zip.differs', { place: `${names}, ${state}`, city: given })}</span>
+      <span>{t('ui.zip.differs', { place: `${names}, ${state}`, city: typedCity })}</span>
       {cities.map((city) => (
         <Button key={city} kind="line" small onClick={() => onChoose(city)}>
           {t('ui.zip.use', { city })}

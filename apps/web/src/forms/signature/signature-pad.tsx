@@ -38,7 +38,7 @@ export function SignaturePad({ drawing, label, onDraw }: Props) {
         onPointerMove={(event) => {
           if (!event.isPrimary) return
           const point = pointAt(event)
-          setStroke((begun) => (begun.length > 0 ? withPoint(begun, point) : begun))
+          setStroke((points) => (points.length > 0 ? withPoint(points, point) : points))
         }}
         onPointerUp={end}
         onPointerCancel={end}

@@ -11,12 +11,12 @@ export function lookUpAnswers(
   { by }: Pick<LookUp, 'by'>,
   fields: readonly Field[],
   answer: (path: AnswerPath) => unknown,
-): { readonly given: GivenAnswers; readonly missing: boolean } {
+): { readonly inputs: GivenAnswers; readonly missing: boolean } {
   const each = Object.entries(by).map(([name, path]) => ({ name, path, text: textOf(answer(path)) }))
   const answers = each.flatMap(({ name, path, text }) =>
     text === undefined || standsForOthers(fields, path, text) ? [] : [[name, text] as const],
   )
-  return { given: Object.fromEntries(answers), missing: each.some(({ text }) => text === undefined) }
+  return { inputs: Object.fromEntries(answers), missing: each.some(({ text }) => text === undefined) }
 }
 
 const textOf = (answer: unknown): string | undefined =>

@@ -17,10 +17,10 @@ export const countOf = ({ count }: NoticeMail): MessageParams => (count === unde
 /** What happened and what is next. Neither a price nor a payment is coverage, and the mail tells the customer so. */
 export function noticeParts(mail: NoticeMail, { say, general }: Words): readonly MailPart[] {
   const { kind, isToStaff, link } = mail
-  const happened = say('text', countOf(mail))
+  const eventText = say('text', countOf(mail))
   const toOffers = kind === 'prices_ready' ? 'mail.link.offers' : 'mail.binding.go'
   return [
-    mail.words === undefined ? text(happened) : { kind: 'quote', lead: happened, words: mail.words },
+    mail.words === undefined ? text(eventText) : { kind: 'quote', lead: eventText, words: mail.words },
     text(say('next')),
     ...(kind === 'prices_ready' && !isToStaff ? [text(general('mail.submitted.notBought'))] : []),
     ...(kind === 'bill_paid' || kind === 'bill_invoiced' ? [text(general('mail.bill.insuresNobody'))] : []),

@@ -7,11 +7,11 @@ import type { ExecutivePayroll, ExecutivePayrollRow } from '@coverwright/contrac
  */
 export function executivePayrollsAt(rows: readonly ExecutivePayrollRow[], now: Date): ExecutivePayroll[] {
   const today = now.toISOString().slice(0, 10)
-  const begun = rows
+  const rowsSoFar = rows
     .filter(({ effective_from }) => effective_from <= today)
     .toSorted((a, b) => a.effective_from.localeCompare(b.effective_from))
   return businessStates.map(({ code }) => {
-    const row = begun.findLast(({ state }) => state === code)
+    const row = rowsSoFar.findLast(({ state }) => state === code)
     return row ? { ...row, known: true, in_force: today <= row.effective_until } : { state: code, known: false }
   })
 }

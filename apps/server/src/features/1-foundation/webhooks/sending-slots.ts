@@ -13,7 +13,7 @@ const firstGuess = 200
 
 type Queue = {
   /** The start time of each delivery that is being sent. */
-  readonly begun: number[]
+  readonly startTimes: number[]
   restsUntil: number
   /** When the last delivery that was turned away is due again. */
   lastTurn: number
@@ -28,11 +28,11 @@ type Queue = {
 export function createSendingSlots(random: () => number = Math.random) {
   const queues = new Map<string, Queue>()
   const queueOf = (endpoint: string): Queue => {
-    const queue = queues.get(endpoint) ?? { begun: [], restsUntil: 0, lastTurn: 0, takes: firstGuess }
+    const queue = queues.get(endpoint) ?? { startTimes: [], restsUntil: 0, lastTurn: 0, takes: firstGuess }
     queues.set(endpoint, queue)
     return queue
   }
-  const inAll = (): number => [...queues.values()].reduce((sum, { begun }) => sum + begun.length, 0)
+  const inAll = (): number => [...queues.values()].reduce((sum, { startTimes }) => sum + startTimes.length, 0)
 
   return {
     /** @returns how long to wait, in milliseconds; 0: a slot was taken, which has to be given back */
@@ -40,8 +40,8 @@ export function createSendingSlots(random: () => number = Math.random) {
       const queue = queueOf(endpoint)
       const time = now.getTime()
       if (queue.restsUntil <= time) queue.restsUntil = 0
-      if (queue.restsUntil === 0 && queue.begun.length < most.perEndpoint && inAll() < most.inAll) {
-        queue.begun.push(time)
+      if (queue.restsUntil === 0 && queue.startTimes.length < most.perEndpoint && inAll() < most.inAll) {
+        queue.startTimes.push(time)
         return 0
       }
       const soonest = Math.max(time + shortPause * (1 + random()), queue.restsUntil)
@@ -51,7 +51,7 @@ export function createSendingSlots(random: () => number = Math.random) {
     },
     giveBack(endpoint: string, now: Date): void {
       const queue = queueOf(endpoint)
-      const startedAt = queue.begun.shift()
+      const startedAt = queue.startTimes.shift()
       if (startedAt !== undefined) queue.takes += (now.getTime() - startedAt - queue.takes) / 8
     },
     /** Skips an endpoint that hangs or says that it is overloaded. */

@@ -125,7 +125,7 @@ const carriedOf = (
 ]
 
 /** An electronic signature: the name or drawing, and what was signed. */
-const signedOf = (print: Print, { said, drawing, notes }: PrintedSignature): ReactElement =>
+const signedOf = (print: Print, { statement, drawing, notes }: PrintedSignature): ReactElement =>
   element(
     View,
     { key: 'signed', style: styles.closing, wrap: false },
@@ -138,7 +138,7 @@ const signedOf = (print: Print, { said, drawing, notes }: PrintedSignature): Rea
             element(Path, { d: drawing, stroke: '#000000', strokeWidth: 4, fill: 'none' }),
           ),
         ]),
-    print(styles.signedName, said, { key: 'name' }),
+    print(styles.signedName, statement, { key: 'name' }),
     ...notes.map((note, at) => print(styles.small, note, { key: `note-${at}` })),
   )
 

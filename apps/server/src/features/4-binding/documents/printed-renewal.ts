@@ -28,7 +28,7 @@ export type PrintedRenewal = {
 
 /** A typed or drawn name, with its time and the answers that were signed. */
 export type PrintedSignature = {
-  readonly said: string
+  readonly statement: string
   /** SVG path data within 600 by 200. */
   readonly drawing?: string
   readonly notes: readonly string[]
@@ -101,7 +101,7 @@ export function printedSignature(
     timeZone: site.timeZone,
   })
   return {
-    said: translate('document.signed.by', { name }),
+    statement: translate('document.signed.by', { name }),
     ...(isDrawing(drawing) ? { drawing } : {}),
     notes: [
       translate('document.signed.at', { date: moment.format(new Date(String(signed_at))) }),

@@ -30,27 +30,27 @@ type NoticeEvent = {
 }
 
 export const sendNoticeHandler = (dependencies: Dependencies): JobHandler =>
-  handleJob(noticeJob, (happened) => sendNotice(dependencies, happened))
+  handleJob(noticeJob, (event) => sendNotice(dependencies, event))
 
 /** Mails what happened to an application. Nothing when it was erased meanwhile. */
-const sendNotice = (dependencies: Dependencies, happened: NoticeEvent): Promise<void> =>
+const sendNotice = (dependencies: Dependencies, event: NoticeEvent): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
-    const row = await lockAnyQuote(trx, happened.quote)
+    const row = await lockAnyQuote(trx, event.quote)
     if (!row) return
     const quote = reader.open(row, clock())
-    const facts = await factsOf(trx, happened, quote, clock())
+    const facts = await factsOf(trx, event, quote, clock())
     if (!facts) return
-    const besides = causes.find((cause) => cause === happened.by)
+    const besides = causes.find((cause) => cause === event.by)
     await notifyAll(
       trx,
       dependencies,
       quote,
-      { kind: happened.kind, ...facts },
+      { kind: event.kind, ...facts },
       {
-        ...(happened.kind === 'renewal_declined' ? { staffPage: `/policies/${row.uuid}` } : {}),
-        ...(happened.kind === 'application_assigned'
-          ? { assignee: await assigneeOf(trx, dependencies, row, happened.by) }
+        ...(event.kind === 'renewal_declined' ? { staffPage: `/policies/${row.uuid}` } : {}),
+        ...(event.kind === 'application_assigned'
+          ? { assignee: await assigneeOf(trx, dependencies, row, event.by) }
           : {}),
         ...(besides === undefined ? {} : { besides }),
       },

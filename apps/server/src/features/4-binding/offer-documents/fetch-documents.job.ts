@@ -79,10 +79,10 @@ async function fetchOne(
     return true
   }
   const bytes = fetched.reply
-  const looked = await lookAt(scanner, bytes)
-  if ('refused' in looked) await keepRefused(dependencies, { uuid, carrier }, document, looked.refused)
+  const inspection = await lookAt(scanner, bytes)
+  if ('refused' in inspection) await keepRefused(dependencies, { uuid, carrier }, document, inspection.refused)
   else {
-    const file = { name: encodeURIComponent(name.toWellFormed()), kind: looked.kind, bytes }
+    const file = { name: encodeURIComponent(name.toWellFormed()), kind: inspection.kind, bytes }
     const source = { kind, source: 'insurer', carrierId: id, actor: `insurer:${carrier}` } as const
     await keepDocument(dependencies, (trx) => lockOffer(trx, uuid), file, source)
   }

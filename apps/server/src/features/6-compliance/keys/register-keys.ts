@@ -22,8 +22,8 @@ type Options = {
 export async function registerKeys({ db, ring, place, now }: Options): Promise<void> {
   const rows = await listKeys(db)
   const names = new Set(ring.map(keyName))
-  const lost = rows.find(({ name }) => !names.has(name))
-  if (lost) throw lostKey(`with the key ${lost.name}, which`, place)
+  const missingKey = rows.find(({ name }) => !names.has(name))
+  if (missingKey) throw lostKey(`with the key ${missingKey.name}, which`, place)
   const [first] = names
   const current = rows.find(({ name }) => name === first)
   if (first === undefined || (current && current.resealed_at === null)) return

@@ -20,8 +20,10 @@ export async function sendToClients(
 ): Promise<Sending> {
   let sent = 0
   const refused: { name: string | undefined; why: string }[] = []
-  const known = quotes.flatMap(({ contact_email, ...quote }) => (contact_email ? [{ ...quote, contact_email }] : []))
-  for (const { id, company_name, contact_email } of known) {
+  const quotesWithEmail = quotes.flatMap(({ contact_email, ...quote }) =>
+    contact_email ? [{ ...quote, contact_email }] : [],
+  )
+  for (const { id, company_name, contact_email } of quotesWithEmail) {
     try {
       await send(id, contact_email)
       sent += 1
@@ -30,7 +32,7 @@ export async function sendToClients(
       refused.push({ name: company_name, why: isSilent(error) ? '' : error.message })
     }
   }
-  return { sent, withoutEmail: quotes.length - known.length, refused }
+  return { sent, withoutEmail: quotes.length - quotesWithEmail.length, refused }
 }
 
 /** A limit of links says so; a server that is busy or away says nothing about this one. */

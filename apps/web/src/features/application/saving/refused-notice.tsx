@@ -7,15 +7,15 @@ import { cookiesRefused, type StepSave } from './step-save.ts'
 type Props = {
   readonly save: StepSave
   /** The reason is shown at a field. */
-  readonly said: boolean
+  readonly isShownAtField: boolean
   readonly t: Translate
 }
 
 /** Says what a rejection that names no field of the page means, and what to do about it. */
-export function RefusedNotice({ save, said, t }: Props) {
+export function RefusedNotice({ save, isShownAtField, t }: Props) {
   const { pathname, search } = useLocation()
   const signIn = useHref(signInPath(pathname + search))
-  if (save.state !== 'refused' || said) return null
+  if (save.state !== 'refused' || isShownAtField) return null
   const asksToSignIn = /^(auth|sign_in|mfa)/.test(save.code)
   if (save.code === cookiesRefused || (asksToSignIn && !navigator.cookieEnabled)) {
     return (

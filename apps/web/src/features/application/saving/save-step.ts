@@ -29,8 +29,8 @@ const mostRebases = 5
  * @returns the quote as stored
  * @throws ApiProblem with the conflicts that a person has to decide
  */
-export async function saveStep(asked: SaveRequest): Promise<QuoteReply> {
-  let request = asked
+export async function saveStep(firstRequest: SaveRequest): Promise<QuoteReply> {
+  let request = firstRequest
   for (let rebases = 0; ; rebases += 1) {
     try {
       return await sendUntilReconnected(request)

@@ -172,7 +172,7 @@ export function FormPage(props: Props) {
                 <ConflictNotice form={form} application={application} fields={form.visible} />
               )}
               {form.save.state === 'refused' && (
-                <RefusedNotice save={form.save} said={form.problems.length > 0} t={t} />
+                <RefusedNotice save={form.save} isShownAtField={form.problems.length > 0} t={t} />
               )}
             </Suspense>
             <FormFields

@@ -58,7 +58,7 @@ export type Subject = {
   readonly remarkedOn?: ReadonlySet<AnswerPath>
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
-  readonly lost: (answers: Answers) => readonly AnswerPath[]
+  readonly pathsToClear: (answers: Answers) => readonly AnswerPath[]
   /** Translates a path in the quote, as the server names it, into a path in this form. */
   readonly named?: (field: AnswerPath) => AnswerPath
   /** Absent where the server merges by itself. */
@@ -75,8 +75,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     const page = pageAmong(previewed.pages, entry)
     // What these answers lead to, before they are saved; a failure is met when the page is.
     prefetchNeeded({ site, context: entered, flowState: previewed }).catch(() => undefined)
-    const without = (asked: AnswerPath) =>
-      evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
+    const without = (askedPath: AnswerPath) =>
+      evaluateFlow(flow, { ...context, answers: writeAnswer(answers, askedPath, 'No') })
     return {
       visible: withQuestionNumbers(previewed, page),
       // A getter, so that a page is validated only when it is asked for.
@@ -85,8 +85,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
       },
       // The page's own view: last year's values stay, whatever later pages answer.
       view: page.view,
-      added: (asked) =>
-        isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
+      added: (askedPath) =>
+        isYes(readAnswer(answers, askedPath)) ? pagesAdded(previewed, without(askedPath), textsOf(site)) : noPages,
     }
   }
   const body = (answers: Answers, draft: Draft): Answers => {
@@ -110,7 +110,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
       ? { visibleFields: (answers) => visibleFields(fields, answers, entry.before ?? entry.view) }
       : {}),
     body,
-    lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
+    pathsToClear: (answers) =>
+      clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(
         ({ field, theirs }) => !wasSent(draft, theirs, (sentAnswers) => readAnswer(sentAnswers, field)),

@@ -40,11 +40,11 @@ const noteKeysOf = (entry: PageState, fields: readonly Field[]): readonly string
 
 const isQuestions = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 
-export function StepHead({ application, entry, path, lede: given }: HeadProps) {
+export function StepHead({ application, entry, path, lede: ownLede }: HeadProps) {
   const t = textsOf(application.site)
   const questions = isQuestions(entry)
   const key = keyOf(entry)
-  const lede = given ?? (isInSections(entry) ? undefined : translateIfPresent(`${key}.lede`, t))
+  const lede = ownLede ?? (isInSections(entry) ? undefined : translateIfPresent(`${key}.lede`, t))
   const company = textAnswer(application.quote, 'company_name') ?? ''
   const titleFor = (suffix: string) => translateIfPresent(`${key}.title${suffix}`, t, { company })
   return (

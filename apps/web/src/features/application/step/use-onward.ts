@@ -13,7 +13,7 @@ import { applicationOf } from '../../quote/application.ts'
  */
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
-  const startedAt = use(SheetContext)?.begun
+  const startedAt = use(SheetContext)?.firstPage
   return (saved: QuoteReply, from = path) => {
     const { flowState } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(flowState, from, startedAt) : next(flowState, from)) ?? '/'

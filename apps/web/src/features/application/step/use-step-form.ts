@@ -155,8 +155,8 @@ export function useStepForm(
         setAttempt(attempt + 1)
         return
       }
-      const lost = subject.lost(preview.answers())
-      if (lost.length > 0) setClearing(lost)
+      const pathsToClear = subject.pathsToClear(preview.answers())
+      if (pathsToClear.length > 0) setClearing(pathsToClear)
       else send(draft.current())
     },
     choose: (path, chosen) => {

@@ -55,11 +55,11 @@ export function useLostQuestions(application: Application, path: string): void {
   const { quote, flowState, context } = application
   const hasFailed = Object.values(context.sets).some(({ failed }) => failed)
   const isLast = path === flowState.flow.submit
-  const lost = hasFailed
+  const lostSets = hasFailed
     ? openSets(flowState).filter(({ key, basis, rank }) => {
         const set = context.sets[key]
         return set?.failed && set.basis === basis && (isLast || rankOf(flowState, path) < rank)
       })
     : []
-  useQueries({ queries: lost.map((set) => lostSetQuery(quote, set, carriersOf(application))) })
+  useQueries({ queries: lostSets.map((set) => lostSetQuery(quote, set, carriersOf(application))) })
 }

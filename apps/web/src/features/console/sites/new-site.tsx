@@ -5,17 +5,17 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { LabelledControl } from '../../../ui/layout/labelled-control.tsx'
 import { siteFileAddress } from './site-address.ts'
 
-type Props = { readonly known: readonly string[]; readonly t: Translate }
+type Props = { readonly existingIds: readonly string[]; readonly t: Translate }
 
 const fileName = /^[a-z0-9][a-z0-9_-]{0,80}\.json$/i
 
 /** Begins the file of a new site. Nothing is kept before its first draft. */
-export function NewSite({ known, t }: Props) {
+export function NewSite({ existingIds, t }: Props) {
   const navigate = useAreaNavigate()
   const [typed, setTyped] = useState('')
   const [submitted, setTried] = useState(false)
   const file = typed.trim().endsWith('.json') ? typed.trim() : `${typed.trim()}.json`
-  const isRight = fileName.test(file) && !known.includes(file)
+  const isRight = fileName.test(file) && !existingIds.includes(file)
   return (
     <form
       className="console-new"

@@ -27,7 +27,7 @@ function SiteList({ application: { site }, t }: ConsoleProps) {
       <p className="hint">{t('console.sites.hint')}</p>
       {!data.can_publish && <Notice title={t('console.sites.readOnly')} />}
       <SitesTable sites={data.sites} locale={site.locale} t={t} />
-      <NewSite known={data.sites.map(({ file }) => file)} t={t} />
+      <NewSite existingIds={data.sites.map(({ file }) => file)} t={t} />
     </>
   )
 }

@@ -37,7 +37,7 @@ type ListSave = {
   readonly saved: SavedStep
   /** Where the save was made, in the flow that was before it. */
   readonly place: Place
-  readonly given: Answers
+  readonly incomingAnswers: Answers
   readonly before: Answers
   readonly after: QuoteState & Pick<QuoteSnapshot, 'flowState'>
 }
@@ -45,7 +45,7 @@ type ListSave = {
 /** The problems of a saved list or item page, by their paths among the answers. */
 export function savedListProblems(
   step: ListStep,
-  { saved, place, given, before, after }: ListSave,
+  { saved, place, incomingAnswers, before, after }: ListSave,
   reference: ReferenceLookup,
 ): readonly FieldProblem[] {
   const entry = after.flowState.pages.find(({ slot }) => slot === place.entry.slot)
@@ -56,7 +56,7 @@ export function savedListProblems(
     return [...saved.problems, ...itemsReferenceProblems(entry, after, reference, isAnsweredFor)]
   }
   const page = step.pages.filter(({ key }) => key === item.page).some(isLookedUp) ? item.page : undefined
-  const storedItem = savedItem(after.answers, item, step, given)
+  const storedItem = savedItem(after.answers, item, step, incomingAnswers)
   const ownProblems =
     page === undefined ? none : ofItem(step.pages, storedItem, { ...after, view: entry.view, reference, page })
   return placedAt(step, item.position, [...saved.problems, ...ownProblems])

@@ -18,7 +18,7 @@ type SaveScope = {
 }
 
 type MergeOutcome =
-  | { readonly given: Answers }
+  | { readonly incomingAnswers: Answers }
   | { readonly conflicts: readonly Conflict[] }
   | { readonly problems: readonly AnswerRefusal[] }
 
@@ -30,7 +30,7 @@ export function mergeAnswers(
   quote: QuoteSnapshot,
   { form, list, lists = list ? [list.step] : [] }: SaveScope,
   writable: readonly AnswerPath[],
-  { sent, said: { answers: sentAnswers }, since }: Pick<WriteInput, 'sent' | 'said' | 'since'>,
+  { sent, newAnswers: { answers: sentAnswers }, since }: Pick<WriteInput, 'sent' | 'newAnswers' | 'since'>,
   now: Date,
 ): MergeOutcome {
   const { answers, served, viewer } = quote
@@ -43,9 +43,9 @@ export function mergeAnswers(
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
   // Without later saves there is nothing to conflict with.
-  const again = since.length > 0 && { said: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
-  const merged = merge({ given: unmasked, base, stored: answers, ...again }, writable)
-  if (merged.conflicts.length === 0) return { given: merged.given }
+  const again = since.length > 0 && { unmaskedAnswers: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
+  const merged = merge({ incomingAnswers: unmasked, base, stored: answers, ...again }, writable)
+  if (merged.conflicts.length === 0) return { incomingAnswers: merged.incomingAnswers }
   return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }
 

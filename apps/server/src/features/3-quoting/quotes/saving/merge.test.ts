@@ -15,8 +15,8 @@ test.for([
   ],
   ['I say nothing of it', { given: undefined, base: 1, stored: 3 }, { given: undefined }],
 ] as const)('%s (A3)', ([, { given, base, stored }, expected]) => {
-  const merged = merge({ given: { a: given }, base: { a: base }, stored: { a: stored } }, ['a'])
-  expect(merged.given.a).toBe(expected.given)
+  const merged = merge({ incomingAnswers: { a: given }, base: { a: base }, stored: { a: stored } }, ['a'])
+  expect(merged.incomingAnswers.a).toBe(expected.given)
   expect(merged.conflicts).toEqual('conflict' in expected ? [expected.conflict] : [])
 })
 
@@ -25,7 +25,7 @@ test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
   const answers = fc.record({ a: answer, b: answer })
   fc.assert(
     fc.property(answers, answers, answers, (sent, base, stored) => {
-      const { given: merged, conflicts } = merge({ given: sent, base, stored }, ['a', 'b'])
+      const { incomingAnswers: merged, conflicts } = merge({ incomingAnswers: sent, base, stored }, ['a', 'b'])
       for (const path of ['a', 'b'] as const) {
         const theyChanged = stored[path] !== base[path]
         const overwrites = merged[path] !== undefined && (merged[path] ?? undefined) !== stored[path]
@@ -51,5 +51,7 @@ test('rewinding changes restores the earlier answers (A3)', () => {
 test('an answer whose keys the database merely reordered is the same answer (A3)', () => {
   const own = [{ uuid: '1', name: 'General Liability' }]
   const stored = [{ name: 'General Liability', uuid: '1' }]
-  expect(merge({ given: { a: own }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts).toEqual([])
+  expect(
+    merge({ incomingAnswers: { a: own }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts,
+  ).toEqual([])
 })

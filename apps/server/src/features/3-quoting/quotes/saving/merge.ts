@@ -8,16 +8,16 @@ import type { UnmaskedAnswers } from './unmasked-answers.ts'
 export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
 
 type MergeInput = {
-  readonly given: Answers
+  readonly incomingAnswers: Answers
   /** The answers as the caller read them. */
   readonly base: Answers
   readonly stored: Answers
-  readonly said?: UnmaskedAnswers
+  readonly unmaskedAnswers?: UnmaskedAnswers
 }
 
-const nothingSaid: UnmaskedAnswers = { paths: new Set(), storedByOthers: new Set() }
+const noUnmaskedAnswers: UnmaskedAnswers = { paths: new Set(), storedByOthers: new Set() }
 
-export type MergeResult = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
+export type MergeResult = { readonly incomingAnswers: Answers; readonly conflicts: readonly Conflict[] }
 
 /** What events record beside answers. */
 const nonAnswerPaths: ReadonlySet<string> = new Set([
@@ -47,17 +47,18 @@ export const answersBefore = (answers: Answers, changes: readonly Change[]): Ans
  * with any value another person stored since, equal or not, so that the reply never reveals whether they are equal.
  */
 export function merge(
-  { given, base, stored, said = nothingSaid }: MergeInput,
+  { incomingAnswers, base, stored, unmaskedAnswers = noUnmaskedAnswers }: MergeInput,
   writable: readonly AnswerPath[],
 ): MergeResult {
-  let merged = given
+  let merged = incomingAnswers
   const conflicts: Conflict[] = []
   for (const path of writable) {
-    const [yours, before, storedAnswer] = [given, base, stored].map((answers) => readAnswer(answers, path))
+    const [yours, before, storedAnswer] = [incomingAnswers, base, stored].map((answers) => readAnswer(answers, path))
     if (yours === undefined || sameAnswer(before, storedAnswer)) continue
-    if (!said.storedByOthers.has(path) && sameAnswer(yours, storedAnswer)) continue
-    if (!said.paths.has(path) && sameAnswer(yours, before)) merged = writeAnswer(merged, path, storedAnswer ?? null)
+    if (!unmaskedAnswers.storedByOthers.has(path) && sameAnswer(yours, storedAnswer)) continue
+    if (!unmaskedAnswers.paths.has(path) && sameAnswer(yours, before))
+      merged = writeAnswer(merged, path, storedAnswer ?? null)
     else conflicts.push({ field: path, yours, theirs: storedAnswer ?? null })
   }
-  return { given: merged, conflicts }
+  return { incomingAnswers: merged, conflicts }
 }

@@ -14,7 +14,7 @@ type SaveContent = {
   /** The body as received, including masks. */
   readonly sent: Answers
   /** The answers in it, with the stored items of lists where they are the same. */
-  readonly given: Answers
+  readonly incomingAnswers: Answers
   /** The quote as this caller gets it. */
   readonly shown: Answers
   /** The names whose values are the same as shown. */
@@ -25,7 +25,7 @@ type SaveContent = {
  * The new answers of a save: sending a whole quote back repeats nearly all of them, and a repeated answer is not a new
  * one. So it does not reappear when another answer of the same save clears it.
  */
-export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: SaveContent): NewAnswers {
+export function newAnswers(quote: QuoteSnapshot, { sent, incomingAnswers, shown, again }: SaveContent): NewAnswers {
   const { answers: storedAnswers, flow, served, viewer } = quote
   // Never reveals whether a secret equals the stored one.
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
@@ -33,7 +33,7 @@ export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: 
   const isAgain = (path: AnswerPath, value: unknown): boolean =>
     !outright.has(path) &&
     (sameAnswer(value, readAnswer(storedAnswers, path)) || sameAnswer(value, readAnswer(shown, path)))
-  const changed = Object.entries(given)
+  const changed = Object.entries(incomingAnswers)
     .filter(([name]) => !again.has(name))
     .flatMap(([name, value]) => leavesOf(name, value, flow, storedAnswers))
     .filter(([path, value]) => !isAgain(path, value))

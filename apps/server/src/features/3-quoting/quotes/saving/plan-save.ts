@@ -98,13 +98,17 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
 }
 
 /** Writes a save's answers, and refuses by name other values for what only the server sets. */
-function writeSave(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: SaveInput) {
+function writeSave(
+  dependencies: WriteDependencies,
+  input: PlanInput,
+  { newAnswers, refused: unreadable, shown }: SaveInput,
+) {
   const { quote, body, now } = input
   const since = decryptedChanges(dependencies, input)
   const result = writeAnswers(
     dependencies,
     quote,
-    { step: body.step, sent: body, said, refused: unreadable, since },
+    { step: body.step, sent: body, newAnswers, refused: unreadable, since },
     now,
   )
   if ('conflicts' in result) return result

@@ -14,7 +14,7 @@ import { saidAgain, withStoredItems } from './stored-items.ts'
 const mostRefusals = 100
 
 export type SaveInput = {
-  readonly said: NewAnswers
+  readonly newAnswers: NewAnswers
   /** Texts that cannot be stored, unknown names, and new values for fixed ones. */
   readonly refused: readonly AnswerRefusal[]
   /** The quote as this caller gets it. */
@@ -28,12 +28,17 @@ export function readSave(body: QuotePatch, quote: QuoteSnapshot): SaveInput {
   const again = saidAgain(body, reply)
   const sent = withStoredItems(body, { flow, stored: quote.answers, shown: reply, again })
   const unreadable = textRefusals(without(body, again))
-  const { given, refusals } = separateAnswers(sent, { flow, shown: reply, again })
+  const { incomingAnswers, refusals } = separateAnswers(sent, { flow, shown: reply, again })
   const unreadablePaths = new Set(unreadable.map(({ path }) => path))
   const refused = [...unreadable, ...refusals.filter(({ path }) => !unreadablePaths.has(path))]
   const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
   return {
-    said: newAnswers(quote, { sent: body, given: without(given, aside), shown: reply, again }),
+    newAnswers: newAnswers(quote, {
+      sent: body,
+      incomingAnswers: without(incomingAnswers, aside),
+      shown: reply,
+      again,
+    }),
     refused,
     shown: reply,
   }

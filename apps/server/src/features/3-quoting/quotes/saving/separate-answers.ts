@@ -59,7 +59,7 @@ type Current = {
 export function separateAnswers(
   body: Readonly<Record<string, unknown>>,
   { flow, shown, again }: Current,
-): { readonly given: Answers; readonly refusals: readonly AnswerRefusal[] } {
+): { readonly incomingAnswers: Answers; readonly refusals: readonly AnswerRefusal[] } {
   const refusals: AnswerRefusal[] = []
   const input: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
@@ -72,7 +72,7 @@ export function separateAnswers(
     refusals.push(...wrong)
     if (wrong.length === 0) input[name] = value
   }
-  return { given: input, refusals }
+  return { incomingAnswers: input, refusals }
 }
 
 /** Follows the names down to the first one that is an answer of some step. */

@@ -42,8 +42,8 @@ function problemsOf(
     entry.list && failed !== undefined
       ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
       : []
-  const looked = entry.list
+  const ofReference = entry.list
     ? itemsReferenceProblems(entry, quote, reference)
     : referenceProblems(entry, quote.flowState.view, { reference, served: quote.served })
-  return [...entry.problems, ...looked, ...ofList]
+  return [...entry.problems, ...ofReference, ...ofList]
 }

@@ -39,7 +39,7 @@ export type WriteInput = {
   readonly step?: string | undefined
   /** The body as received, including masks. */
   readonly sent: Answers
-  readonly said: NewAnswers
+  readonly newAnswers: NewAnswers
   /** What is refused already. */
   readonly refused: readonly AnswerRefusal[]
   /** What was saved since the version that was read, oldest first. */
@@ -62,7 +62,7 @@ export function writeAnswers(
   input: WriteInput,
   now: Date,
 ): WriteResult | { readonly conflicts: readonly Conflict[] } {
-  const { paths } = input.said
+  const { paths } = input.newAnswers
   const [unseen, untaken] = [new Set(paths), new Set(paths)]
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
@@ -120,24 +120,27 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
   const { row, served, flow, context } = quote
   const { step, place } = input
   const merged = mergeAnswers(quote, place.entry, writablePaths(place), input, now)
-  if (!('given' in merged)) return merged
-  const { given } = merged
+  if (!('incomingAnswers' in merged)) return merged
+  const { incomingAnswers } = merged
   // The facts follow from the new answers, and the step is judged by them.
   let after = quote
   const derive = (answers: Answers): FlowState => {
     after = reader.withAnswers(quote, answers, now)
     return after.flowState
   }
-  const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.flowState, derive })
+  const saved = saveStep(flow, context, step, incomingAnswers, effectsIn(served.country), {
+    before: quote.flowState,
+    derive,
+  })
   if (!saved) throw stepClosed(resume(quote.flowState))
   const { list } = place.entry
   const formFields = list
-    ? savedListProblems(list.step, { saved, place, given, before: quote.answers, after }, reference)
+    ? savedListProblems(list.step, { saved, place, incomingAnswers, before: quote.answers, after }, reference)
     : (pageProblems(after, step, reference) ?? saved.problems)
   const unasked = list
-    ? itemKindProblems(list.step, given, quote.answers)
-    : hiddenProblems(place, seenOn(after, step), given)
-  const isMissing = missingIn(quote.answers, after.answers, given)
+    ? itemKindProblems(list.step, incomingAnswers, quote.answers)
+    : hiddenProblems(place, seenOn(after, step), incomingAnswers)
+  const isMissing = missingIn(quote.answers, after.answers, incomingAnswers)
   const problems = [...formFields.filter((problem) => !isMissing(problem)), ...unasked]
   if (problems.length) return { problems: [...new Map(problems.map((each) => [each.path, each])).values()] }
   const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
@@ -210,10 +213,10 @@ function saveUnasked(
   const fields = owners.flatMap((owner) => ('field' in owner ? owner.field : []))
   const lists = owners.flatMap((owner) => ('list' in owner ? owner.list : []))
   const merged = mergeAnswers(quote, { form: { fields }, lists }, paths, input, now)
-  if (!('given' in merged)) return merged
+  if (!('incomingAnswers' in merged)) return merged
   const result = owners.reduce<{ answers: Answers; problems: readonly AnswerRefusal[] }>(
     ({ answers, problems }, owner) => {
-      const one = writeUnasked(answers, owner, merged.given)
+      const one = writeUnasked(answers, owner, merged.incomingAnswers)
       return { answers: one.answers, problems: [...problems, ...one.problems] }
     },
     { answers: quote.answers, problems: [] },

@@ -73,8 +73,12 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const answersInPlace = carried ? atStandingPlace(answers, carried) : answers
     const { country, site } = served
     const ofAgency = staff?.licensesOf(row.agency_id, row.agent_email, country.code) ?? []
-    const looked = withLicenses(resolveFacts(answersInPlace, reference, today, country), { served, ofAgency, today })
-    const businessFacts = listedFacts(looked, site)
+    const lookedUpFacts = withLicenses(resolveFacts(answersInPlace, reference, today, country), {
+      served,
+      ofAgency,
+      today,
+    })
+    const businessFacts = listedFacts(lookedUpFacts, site)
     const facts = {
       ...businessFacts,
       ...(carried || !expiring ? {} : nothingRecommended),

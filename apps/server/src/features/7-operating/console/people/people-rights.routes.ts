@@ -27,7 +27,7 @@ export const peopleRightsRoutes =
       reply: FastifyReply,
     ): Promise<PersonRequest> => {
       const actor = await dependencies.actors.require(request, reply)
-      return { by: actorPseudonym(actor), site: actor.site, wanted: request.body }
+      return { by: actorPseudonym(actor), site: actor.site, request: request.body }
     }
 
     app.post(

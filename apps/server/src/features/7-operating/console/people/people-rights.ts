@@ -20,7 +20,7 @@ import { splitByRetention } from '../../../6-compliance/data-rights/retained-quo
 export type Dependencies = ExportDependencies & Omit<ErasureDependencies, 'notify'> & { staff: Pick<Staff, 'asPerson'> }
 
 /** Who asked, for whom and why, and where. */
-export type PersonRequest = { readonly by: string; readonly site: string; readonly wanted: PersonAsked }
+export type PersonRequest = { readonly by: string; readonly site: string; readonly request: PersonAsked }
 
 /** What is stored about somebody, and what an erasure would leave of it. */
 export const findPersonAsked = (dependencies: Dependencies, personAsked: PersonRequest): Promise<PersonFound> =>
@@ -48,7 +48,7 @@ export const erasePersonAsked = (dependencies: Dependencies, personAsked: Person
 /** Does something about a customer, in one transaction with the record of who asked and why. */
 async function withPerson<Result>(
   { db, staff, clock }: Dependencies,
-  { by, wanted: { email, ...reason } }: PersonRequest,
+  { by, request: { email, ...reason } }: PersonRequest,
   action: 'find' | 'export' | 'erase',
   work: (trx: Database, person: Person) => Promise<Result>,
 ): Promise<Result> {

@@ -54,9 +54,9 @@ export async function staffFileState({
 export async function saveStaffMember(
   changing: StaffChanging,
   actor: Actor,
-  { base, ...asked }: StaffToSave,
+  { base, ...changes }: StaffToSave,
 ): Promise<StaffFileChange> {
-  const member = { ...asked, email: asked.email.trim() }
+  const member = { ...changes, email: changes.email.trim() }
   return await changeStaff(changing, actor, { base, email: member.email }, (file, before) => ({
     ...file,
     people: before
