@@ -30,7 +30,7 @@ test('a start reads a few files and what is seldom needed is not among them (spe
   // in all.
   expect(loaded.size).toBeLessThanOrEqual(84)
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
-  expect(bytes).toBeLessThan(7_600_000)
+  expect(bytes).toBeLessThan(7_800_000)
   const all = [...loaded].map(textOf).join('\n')
   // Sending mail, Prometheus metrics, PDFs, trace exporters, payments, OpenID Connect.
   for (const part of [

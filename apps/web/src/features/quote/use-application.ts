@@ -5,7 +5,8 @@ import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
-import { isAgentMode } from '../session/roles.ts'
+import { isAgentMode, worksForClients } from '../session/roles.ts'
+import { inAgentVoice } from './agent-voice.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
 import { countries } from './countries.ts'
@@ -27,10 +28,14 @@ export function useApplication(): Application {
   if (isAgent) countries.pages(site).read()
   if (quote && hasRenewalFlow(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
+  const shownSite = worksForClients(user) ? inAgentVoice(site) : site
   const today = todayOf(site)
   const lostSets = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today, and the pages on the sets that were lost
-  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today, lostSets])
+  const application = useMemo(
+    () => applicationOf(shownSite, quote, user, flow),
+    [shownSite, quote, user, flow, today, lostSets],
+  )
   readNeeded(application)
   useReferenceLists(application.flowState)
   return application

@@ -1,5 +1,6 @@
 import { countryOf, renewalsOf } from '@coverwright/catalogue/countries/countries'
 import type { Country } from '@coverwright/catalogue/countries/country'
+import { agentVoices } from '@coverwright/catalogue/messages/agent-voices'
 import type { RenewalType } from '@coverwright/catalogue/renewals/flow-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/sites/site-flow'
@@ -19,6 +20,8 @@ export type ServedSite = {
   /** Its flows: the application, and each kind of renewal of its country. */
   readonly flows: SiteFlows
   readonly translate: Translate
+  /** As `translate`, but the questions speak of the client: for agents and the desk. */
+  readonly translateForAgents: Translate
   readonly revision: string
   readonly switches: Readonly<Record<string, boolean>>
   flowRevision(flow: CompiledFlow): string
@@ -87,16 +90,15 @@ function compileSite(site: Site): ServedSite {
   const flows: SiteFlows = { main: main.flow, ...renewalsOf(country) }
   const revisions = new WeakMap<CompiledFlow, string>()
   // en-CA writes a day as YYYY-MM-DD.
+  const own = { ...textsOfInsurers(country, site.locale), ...site.texts }
+  const always = { currency: currencyName(site.locale)(site.currency) }
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })
   return {
     site,
     country,
     flows,
-    translate: translateTo(
-      site.locale,
-      { ...textsOfInsurers(country, site.locale), ...site.texts },
-      { currency: currencyName(site.locale)(site.currency) },
-    ),
+    translate: translateTo(site.locale, own, always),
+    translateForAgents: translateTo(site.locale, { ...agentVoices[site.locale], ...own }, always),
     revision: contentHash(site).slice(0, 12),
     switches: switchesOf(site),
     flowRevision(flow) {

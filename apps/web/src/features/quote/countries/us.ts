@@ -15,6 +15,9 @@ export const content: CountryContent = {
   messages: enUsLater,
   pages: async () => (await import('@coverwright/catalogue/messages/en-us-pages')).enUsPages,
   sections: Object.fromEntries(Object.entries(enUsLines).map(([id, load]) => [id, createLazyModule(load)])),
+  agentVoice: createLazyModule(
+    async () => (await import('@coverwright/catalogue/messages/en-us-agent-voice')).enUsAgentVoice,
+  ),
   clearingEffects: clearingEffects(unitedStates),
   country: unitedStates,
 }

@@ -11,6 +11,7 @@ import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
 import type { Change } from '../quotes.tables.ts'
 import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
 import { quoteReply } from '../replies/quote-reply.ts'
+import { translateFor } from '../snapshot/for-viewer.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { withContactEmail } from './contact-email.ts'
@@ -64,7 +65,7 @@ export function planSave(dependencies: WriteDependencies, plan: PlanInput): Save
   const overtaken = !isUndo && version !== 'any' && version !== row.version
   // Even if the answers themselves are not wanted: everything else is stored or refused by name.
   const reading = readSave(body, quote)
-  if (isUndo && reading.refused.length) throw refusal(reading.refused, quote.served.translate)
+  if (isUndo && reading.refused.length) throw refusal(reading.refused, translateFor(quote))
   const result = isUndo
     ? undoneClearing(dependencies, quote, { read: version, last: since[0], now })
     : writeSave(dependencies, input, reading)
@@ -118,7 +119,7 @@ function writeSave(
       ? [quoteReply(dependencies.reader.withAnswers(quote, answersBefore(quote.answers, since), now))]
       : []),
   ])
-  if (refused.length) throw refusal(refused, quote.served.translate)
+  if (refused.length) throw refusal(refused, translateFor(quote))
   return result
 }
 

@@ -2,6 +2,7 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Refusal } from '@coverwright/core/model/check'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { translateFor } from '../snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { itemsReferenceProblems } from './list-problems.ts'
 import { referenceProblems } from './reference-problems.ts'
@@ -18,13 +19,13 @@ export type StepProblem = {
  * sets that never arrived do not (decision 87): callers fetch them before.
  */
 export function quoteProblems(quote: QuoteSnapshot, reference: ReferenceLookup): readonly StepProblem[] {
-  const { flowState, served } = quote
-  return flowState.pages.flatMap((entry) =>
+  const translate = translateFor(quote)
+  return quote.flowState.pages.flatMap((entry) =>
     problemsOf(entry, quote, reference).map(({ path, key, params }) => ({
       step: entry.path,
       field: path,
       key,
-      message: sentence(served.translate, { key, ...(params ? { params } : {}) }),
+      message: sentence(translate, { key, ...(params ? { params } : {}) }),
     })),
   )
 }

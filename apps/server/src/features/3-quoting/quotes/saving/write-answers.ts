@@ -11,6 +11,7 @@ import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
+import { translateFor } from '../snapshot/for-viewer.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { itemKindProblems, savedListProblems } from './list-problems.ts'
@@ -90,7 +91,7 @@ export function writeAnswers(
     nextPath = nextPage(result.after, unseen, visited)
   }
   if (untaken.size > 0) add(saveUnasked(dependencies, result.after, [...untaken], input, now))
-  if (problems.length > 0) throw refusal(problems, quote.served.translate)
+  if (problems.length > 0) throw refusal(problems, translateFor(quote))
   return conflicts.length > 0 ? { conflicts } : result
 }
 
@@ -150,7 +151,7 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
       ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
     ],
     place,
-    served.translate,
+    translateFor(quote),
   )
   return { written: { after, changes, reached: [next(after.flowState, step)] } }
 }

@@ -1,11 +1,14 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { enUsAgentVoice } from '@coverwright/catalogue/messages/en-us-agent-voice'
 import { expect, test } from 'vitest'
 import { asAgent } from '../../../../testing/as-agent.ts'
-import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { stepsFor } from './for-viewer.ts'
 
-const { browser } = await createTestApp()
+const { browser, db } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 test('a client never sees the agent’s notes about them, before and after submission (R6, R7)', async () => {
@@ -29,6 +32,23 @@ test('a client never sees the agent’s notes about them, before and after submi
   expect(as_submitted.answers).not.toHaveProperty('agent')
   expect(as_submitted.steps.map(({ path }: { path: string }) => path)).not.toContain('/client')
   expect((await ruth.get(`quote/${quote._id}`)).body.data.agent).toBeDefined()
+})
+
+test('what an agent saw beside an answer is recorded in the words for agents, what a client saw in the client’s (R7)', async () => {
+  const hint = 'field.cyber.retention.hint'
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  const cyber = { ...painter, insurance_types: typesOf('cl') }
+  for (const [visitor, texts] of [
+    [asAgent(ruth), enUsAgentVoice],
+    [browser(), enUs],
+  ] as const) {
+    const quote = await fillQuote(visitor, cyber)
+    const events = await listEventsSince(db, quote._id, 0)
+    const change = events.flatMap(({ changes }) => changes).find(({ path }) => path === 'cyber.retention')
+    expect(change?.shown).toMatchObject({ hint: texts[hint] })
+  }
+  expect(enUsAgentVoice[hint]).not.toBe(enUs[hint])
 })
 
 test('the agent’s page of a submission is printed only for agents (R7, S8)', () => {

@@ -1,0 +1,15 @@
+import type { Application } from './application.ts'
+import { contentOf } from './countries.ts'
+
+type Site = Application['site']
+
+const sites = new WeakMap<Site, Site>()
+
+/** For components: the site with texts that speak of the client, where its language has them. Suspends until they are loaded. */
+export function inAgentVoice(site: Site): Site {
+  const texts = contentOf(site)?.agentVoice?.read()
+  if (!texts) return site
+  const voiced = sites.get(site) ?? { ...site, texts: { ...texts, ...site.texts } }
+  sites.set(site, voiced)
+  return voiced
+}

@@ -1,0 +1,43 @@
+/** Commercial auto. */
+export const agentVoiceOfAuto = {
+  'step.ca.0.label': 'How vehicles are used',
+  'step.ca.0.title': 'How does the business use vehicles?',
+  'step.ca.2.label': 'The coverage wanted',
+  'field.ca.farthest_city.label': 'Which is the farthest city the business drives to?',
+  'field.ca.commodities.label': 'What does the business haul for others?',
+  'field.ca.goods.label': 'What else does it haul?',
+  'field.ca.hazmat.label': 'Does it ever carry anything that needs a hazard placard?',
+  'field.ca.has_dot.label': 'Does the business have a USDOT number?',
+  'field.ca.mc_number.hint': 'Digits only. Leave it empty if there is none.',
+  'field.ca.filings.label': 'Must the insurer file proof of insurance for the business anywhere?',
+  'field.ca.filings.hint': 'Choose what a permit or authority of the business asks for.',
+  'field.ca.interchange.label': 'Does the business pull trailers that belong to others under a written agreement?',
+  'field.ca.cargo_limit.label': 'How much coverage for the goods it hauls?',
+  'field.ca.uninsured.hint': 'Uninsured and underinsured motorist coverage pays for injuries to the client’s people.',
+  'field.ca.uninsured.option.same': 'Pay up to the client’s own limit',
+  'field.ca.uninsured.option.minimum': 'Pay the least the state allows',
+  'field.ca.uninsured.option.reject': 'Leave it out where the state lets the client sign it away',
+  'field.ca.medical.label': 'Medical bills of people in the client’s vehicles',
+  'field.ca.hired.label': 'Does the business rent or borrow vehicles for work?',
+  'field.ca.hired_cost.label': 'What does the business pay for rentals in a year?',
+  'field.ca.hired_cost.hint': 'An estimate is fine. Enter 0 if it only borrows.',
+  'field.ca.employee_driving.label': 'How often do employees drive their own cars for work?',
+  'field.ca.record_checks.label': 'When does the business check driving records?',
+  'field.ca.record_checks.why':
+    'Insurers check every driver listed. A driver the business would not have hired may cost it the offer.',
+  'field.ca.record_checks.option.never': 'Never',
+  'field.ca.record_standard.label':
+    'Does the business have a written rule on which driving records it does not accept?',
+  'field.ca.uses.option.deliver_own': 'Delivering what the business sells',
+  'field.ca.uses.option.haul_own': 'Hauling its own materials or equipment',
+  'field.vehicles.vin.why': 'With the VIN an insurer can make the price firm. Without it the price is an estimate.',
+  'field.vehicles.deductible.hint': 'What the client pays each time the vehicle is damaged.',
+  'field.vehicles.use.option.delivery': 'Delivering what the business sells (retail)',
+  'field.vehicles.use.option.hauling': 'Hauling its own goods and equipment (commercial)',
+  'field.vehicles.ownership.option.owned': 'The business, paid off',
+  'field.vehicles.ownership.option.financed': 'The business, with a loan',
+  'list.drivers.guidance':
+    'List everyone who drives these vehicles, owners and family members too. The insurer may raise the price, cancel or dispute a claim over a driver left out.',
+  'field.drivers.license_number.why':
+    'Insurers read the driving record by this number. It is not sent with the application, and we show its last four characters only.',
+} as const

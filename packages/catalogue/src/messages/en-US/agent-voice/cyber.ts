@@ -1,0 +1,58 @@
+/** Cyber. The consent to a scan stays in the client's words. */
+export const agentVoiceOfCyber = {
+  'step.cyber_domains.title': 'What does the business have online?',
+  'step.cyber_domains.note.1.text':
+    'The insurer looks at what anyone can see: how the client’s email is set up, and which services are exposed. It does not log in, try passwords or change anything.',
+  'field.cyber.domain.label': 'What is the business’s main domain?',
+  'field.cyber.other_domains.label': 'Which other domains does the business use?',
+  'field.cyber.other_domains.hint':
+    'Names used for a shop, a second brand or email. Leave this empty if there are none.',
+  'step.domain-scan.label': 'Scan of the domain',
+  'step.domain-scan.lede': 'Show this to whoever looks after the client’s computers. You can continue at any time.',
+  'step.cyber.0.label': 'Data the business holds',
+  'step.cyber.0.lede':
+    'Count customers, patients, employees and anyone else whose details the business keeps. Estimates are fine.',
+  'field.cyber.records.label': 'How many people’s details does the business keep?',
+  'field.cyber.record_kinds.hint': 'Its own employees’ details count too.',
+  'field.cyber.card_payments.label': 'How many card payments does the business take in a year?',
+  'field.cyber.cards_stored.label': 'Does the business itself keep full card numbers?',
+  'field.cyber.cards_stored.hint':
+    'In a system of its own or on paper. If only the payment provider keeps them, answer No.',
+  'field.cyber.online_share.label': 'What share of sales comes in online?',
+  'field.cyber.outage_hours.label': 'How long could the business work without its computers?',
+  'field.cyber.outage_hours.hint': 'Before it costs the business real money.',
+  'field.cyber.outage_hours.why': 'It shows how much income an attack could cost the business.',
+  'step.cyber.1.title': 'How do people sign in, and what protects the computers?',
+  'step.cyber.1.note.1.text':
+    'An insurer may refuse a claim, or cancel the policy, if a control the client said they have was not there. If the client does not know, say “Not sure”: it is never read as Yes.',
+  'field.cyber.remote_access.label': 'Can anyone reach the client’s systems from outside the office?',
+  'field.cyber.remote_access.statement': 'Someone can reach the client’s systems from outside the office',
+  'field.cyber.mfa_remote.hint': 'The IT company’s access too.',
+  'field.cyber.encryption.label': 'Are the client’s laptops encrypted?',
+  'field.cyber.encryption.option.no_laptops': 'There are no laptops',
+  'field.cyber.unsupported.label': 'Does the client use software its maker no longer updates?',
+  'field.cyber.unsupported.statement': 'The client uses software its maker no longer updates',
+  'step.cyber.3.title': 'If it happened tomorrow, and how money is sent',
+  'field.cyber.backups_apart.label': 'Is a copy kept where an attacker on the client’s network cannot reach it?',
+  'field.cyber.backups_tested.label': 'Has the client restored from a backup in the last 6 months?',
+  'field.cyber.response_plan.label': 'Does the business have a written plan for a cyber attack?',
+  'field.cyber.response_plan.hint': 'Who is called, who decides, how the business goes on working.',
+  'field.cyber.wires.label': 'Does the business ever send more than $25,000 in one payment?',
+  'field.cyber.call_back.label': 'Before such a payment, does someone call the payee on a number already on file?',
+  'field.cyber.vendor_changes.label': 'Does someone call to confirm when a vendor’s bank details change?',
+  'field.cyber.vendor_changes.hint': 'On a number already on file, each time.',
+  'field.cyber.media_cleared.label':
+    'Does the business have the right to use every picture, text and song it publishes?',
+  'field.cyber.media_cleared.hint': 'On its website, in advertising and on social media.',
+  'field.cyber.incidents.label': 'In the last 3 years, did the business have an attack, data leak or payment fraud?',
+  'field.cyber.incidents.hint': 'Its own, or one at a vendor that reached its data. Blocked attempts do not count.',
+  'field.cyber.incidents.statement': 'In the last 3 years, the business had an attack, data leak or payment fraud',
+  'field.cyber.incident_list.fixed.label': 'What has the business changed since?',
+  'field.cyber.circumstances.label': 'Does the client know of anything that could lead to a cyber claim?',
+  'field.cyber.circumstances.why':
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of the coverage.',
+  'field.cyber.circumstances.statement': 'The client knows of something that could lead to a cyber claim',
+  'field.cyber.circumstances_detail.label': 'What does the client know, or suspect?',
+  'field.cyber.retention.hint': 'What the client pays on each claim: a deductible under another name.',
+  'field.cyber.waiting_hours.hint': 'Hours the client’s systems must be down before lost income is paid.',
+} as const

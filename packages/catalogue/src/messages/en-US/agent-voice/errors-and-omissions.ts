@@ -1,0 +1,65 @@
+/** Errors and omissions of technology, media, real estate and agencies. "Client" here is a client of the business. */
+export const agentVoiceOfErrorsAndOmissions = {
+  'step.eo_services.0.title': 'How does the business catch mistakes?',
+  'step.eo_services.0.lede': 'Everyone makes some. Insurers ask who finds them: the business or its client.',
+  'step.eo_services.1.label': 'The technology',
+  'step.eo_services.1.title': 'What if what the business builds fails?',
+  'step.eo_services.1.lede': 'Answer for everything it writes, sets up, hosts or looks after for clients.',
+  'step.eo_services.2.label': 'What it publishes',
+  'step.eo_services.2.lede': 'Answer for what the business makes or publishes, for clients or for itself.',
+  'step.eo_services.3.label': 'The real estate work',
+  'step.eo_services.3.lede': 'Count the past 12 months. If the business is new, use what it expects.',
+  'step.eo_services.4.label': 'The agency',
+  'field.eo.records_kept.label': 'Does the business keep what it agreed and advised in writing?',
+  'field.eo.records_kept.hint': 'Emails and notes to the file count, if someone could find them in three years.',
+  'field.eo.client_money.label': 'Does the business hold clients’ money, or pay with it?',
+  'field.eo.client_money.hint':
+    'Deposits, escrow, ad budgets, rents. Fees paid to the business in advance do not count.',
+  'field.eo.client_money.why':
+    'Stolen or misdirected money is insured by other policies. We tell the insurer that the business needs one.',
+  'field.eo.client_money.statement': 'The business holds clients’ money, or pays with it',
+  'field.eo.client_money_most.label': 'What is the most it holds at one time?',
+  'field.eo.signs_for_clients.label': 'Does the business sign contracts in a client’s name?',
+  'field.eo.signs_for_clients.statement': 'The business signs contracts in a client’s name',
+  'field.eo.technology.failure_effect.label':
+    'If the work failed for a day, what is the worst it could do to a client?',
+  'field.eo.technology.failure_effect.hint': 'Think of the most demanding client.',
+  'field.eo.technology.uses.label': 'Is any of the work used in these?',
+  'field.eo.technology.service_level.label':
+    'Does the business promise how long its service is up, or how fast it answers?',
+  'field.eo.technology.service_level_penalty.label': 'Must it pay or give credit when it falls short?',
+  'field.eo.technology.licenses_checked.label': 'Does the business check the licenses of code that others wrote?',
+  'field.eo.technology.client_data_backup.label': 'Does the business back up the client data it keeps?',
+  'field.eo.technology.client_data_backup.hint': 'Tested means that someone restored from it.',
+  'field.eo.technology.client_data_backup.option.no_data': 'It keeps no client data',
+  'field.eo.media.rights_cleared.label': 'Does the business get written permission to use what others made?',
+  'field.eo.media.trademark_search.label':
+    'Before it proposes a name or logo, does the business search for earlier ones?',
+  'field.eo.media.trademark_search.option.no_names': 'It proposes no names or logos',
+  'field.eo.media.reviewed.label': 'Does someone check facts and claims before they are published?',
+  'field.eo.media.contents.label': 'Does the business make any of these?',
+  'field.eo.media.contents.hint': 'Choose all that it makes, even rarely.',
+  'field.eo.media.takedowns.label':
+    'How many times was the business asked to take something down in the past 12 months?',
+  'field.eo.property.home_share.label': 'Share of revenue from homes',
+  'field.eo.property.own_deals.label':
+    'Does the business sell, rent or manage property that the owners or their families own?',
+  'field.eo.property.own_deals.why': 'Deals in property of their own are insured on special terms.',
+  'field.eo.property.both_sides.label': 'How often does the business act for both buyer and seller?',
+  'field.eo.property.disclosure_form.hint': 'The state’s form, or one of the business’s own.',
+  'field.eo.property.disclosure_form.option.no_deals': 'There are no sales or rentals',
+  'field.eo.property.largest_deal.label': 'Largest property dealt with in the past three years',
+  'field.eo.property.units_managed.label': 'Units managed for others',
+  'field.eo.property.units_managed.hint': 'Homes, offices and stores together. Enter 0 if there are none.',
+  'field.eo.agency.placements.label': 'How many placements does the business make in a year?',
+  'field.eo.agency.agreement.label': 'Do clients sign what the business will do for them?',
+  'field.eo.agency.advice_recorded.label':
+    'When a client turns down something it offered, does the business record it?',
+  'field.eo.agency.advice_recorded.statement': 'When a client turns down something it offered, the business records it',
+  'field.eo.agency.checks_partners.label': 'Does the business check those it places clients with?',
+  'field.eo.agency.checks_partners.statement': 'The business checks those it places clients with',
+  'field.eo.agency.failed_partner.label':
+    'Has a company the business placed clients with failed in the past five years?',
+  'field.eo.agency.failed_partner.hint': 'It went bankrupt or did not deliver, so that clients lost money.',
+  'field.eo.agency.failed_partner_detail.label': 'Which company, and what happened to the clients?',
+} as const

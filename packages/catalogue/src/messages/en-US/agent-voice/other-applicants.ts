@@ -1,0 +1,22 @@
+/** Questions for individuals, stores of a chain and people with other needs. */
+export const agentVoiceOfOtherApplicants = {
+  'step.individual.label': 'About the client',
+  'step.individual.title': 'How does the client work?',
+  'step.individual.lede': 'The client works on their own, so there is no payroll to ask about.',
+  'field.individual.profession.label': 'The client’s profession',
+  'field.individual.profession.hint': 'As on the license.',
+  'field.individual.hours.label': 'Hours worked a week',
+  'field.individual.hours.hint': 'For their own clients, on average. Leave out work for an employer.',
+  'field.individual.also_employed.label': 'Does the client also do this work for an employer?',
+  'field.individual.also_employed.hint': 'A hospital, a school or a firm that pays them wages.',
+  'field.individual.employer_covers.label': 'Does that employer insure the work done there?',
+  'field.individual.employer_covers.hint': 'If it does, this policy is for their own clients only.',
+  'step.store.label': 'The store',
+  'field.franchise.store_number.hint': 'Five digits and a letter, such as 12345A. It is on the franchise agreement.',
+  'field.franchise.owns_more.label': 'Does the client run more than one store?',
+  'step.other-needs.label': 'What the client needs',
+  'step.other-needs.lede': 'An advisor reviews this, looks for insurers and calls with prices.',
+  'field.other.needs.label': 'What the client wants insured',
+  'field.other.needs.hint': 'Describe the item or risk, what it is worth, and what worries the client most.',
+  'field.other.needs.why': 'The more precise the description, the fewer calls it takes.',
+} as const

@@ -1,0 +1,51 @@
+/** Product liability. */
+export const agentVoiceOfProduct = {
+  'step.product.0.label': 'The client’s part',
+  'step.product.0.menu': 'The client’s part, and their use',
+  'step.product.0.title': 'What is the client’s part in the products, and what are they for?',
+  'field.product.roles.label': 'What does the business do with products?',
+  'field.product.roles.why':
+    'A business that imports a product or puts its name on it is often liable as if it had made it.',
+  'field.product.roles.option.importer': 'Imports them itself',
+  'field.product.roles.option.private_label': 'Sells them under its own brand (private label)',
+  'field.product.roles.option.maker': 'Makes them',
+  'field.product.roles.option.assembler': 'Puts them together from parts',
+  'field.product.roles.option.wholesaler': 'Sells them to other businesses',
+  'field.product.roles.option.retailer': 'Sells them to consumers',
+  'field.product.foreign_share.label': 'How much does the business sell outside the United States?',
+  'field.product.foreign_suppliers.hint': 'What a US company imports and sells to the business does not count.',
+  'field.product.suppliers_insured.hint': 'Yes means that the business holds a certificate from each.',
+  'field.product.designs.label': 'Does the business design any of them itself?',
+  'field.product.designs.statement': 'The business designs some of them itself',
+  'field.product.installs.label': 'Does the business install or service them?',
+  'field.product.installs.statement': 'The business installs or services them',
+  'field.product.warnings_reviewed.label': 'Has a lawyer or expert checked the labels and warnings?',
+  'step.product.2.title': 'How does the business make sure they are safe?',
+  'field.product.tested.hint':
+    'By the business, the maker or a laboratory: UL, ASTM, CPSC or another. Food made under FDA or state food rules counts.',
+  'field.product.quality_checks.label': 'Where does the business check quality?',
+  'field.product.traceable.label': 'Can the business tell when and where each product was made?',
+  'field.product.traceable.statement': 'The business can tell when and where each product was made',
+  'field.product.records_years.label': 'How long does the business keep records of production and sales?',
+  'field.product.recall_plan.label': 'Does the business have a written plan for a recall?',
+  'field.product.recall_plan.statement': 'The business has a written plan for a recall',
+  'field.product.complaints_detail.label': 'What did they say, and what did the business do?',
+  'field.product.recalls.hint': 'By the business, the maker or an agency, for safety.',
+  'field.product.known_defects.label': 'Does the client know of a defect that could lead to a claim?',
+  'field.product.known_defects.hint': 'Include products no longer sold.',
+  'field.product.known_defects.why':
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of the coverage.',
+  'field.product.known_defects_detail.label': 'What does the client know, or suspect?',
+  'step.product.4.lede': 'Stores and marketplaces often name a limit the business must have.',
+  'field.product.hold_harmless.label': 'Have the suppliers agreed to pay for claims they cause?',
+  'field.product.hold_harmless.hint':
+    'In writing: a hold-harmless or indemnity clause. If there are no suppliers, answer No.',
+  'field.product.vendors_endorsement.label': 'Do stores or marketplaces want to be covered by the client’s policy?',
+  'field.product.deductible.hint': 'What the client pays on each claim.',
+  'step.products.title': 'The client’s products',
+  'list.products.guidance':
+    'Name each kind once: all lamps together, all candles together. Include what was sold in the last 5 years.',
+  'field.product.products.discontinued.label': 'Has the business stopped selling it?',
+  'field.product.products.annual_sales.hint':
+    'What buyers pay for it. If it is no longer sold, enter the sales of the last year with it.',
+} as const
