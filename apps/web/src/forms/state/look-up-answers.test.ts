@@ -21,5 +21,5 @@ it.each([
   [{ 'item.make': ['Ford'], 'item.year': '' }, {}, true],
 ] as const)('of %j a look-up goes by %j (K1)', (answers, expected, missing) => {
   const read = (path: string): unknown => Reflect.get(answers, path)
-  expect(lookUpAnswers({ by }, [make], read)).toEqual({ given: expected, missing })
+  expect(lookUpAnswers({ by }, [make], read)).toEqual({ inputs: expected, missing })
 })
