@@ -70,6 +70,18 @@ test('an agent finds a quote of the agency and opens it at its last page, with t
   await expect(page.getByRole('checkbox', { name: 'Business Owners Policy' })).toHaveAccessibleDescription(
     /A fire or a thief could cost you/,
   )
+  await clientBar(page).getByRole('link', { name: 'See as the client' }).click()
+  await expect(page).toShow('/client-view/insurance')
+  await expect(page.getByRole('region', { name: 'The client’s view' })).toContainText(
+    'This is how Gus Hallberg sees it',
+  )
+  await expect(modeOf(page)).toHaveAttribute('data-mode', 'client')
+  await expect(appetite(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Ruth Calloway' }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'General Liability' })).toBeDisabled()
+  await check(page, 'a quote as its client sees it')
+  await page.getByRole('button', { name: 'Back to my view' }).click()
+  await expect(page).toShow('/insurance')
   await page.getByRole('link', { name: 'All quotes' }).click()
   await searchQuotes(page, 'Delacroix', 1)
   await page.getByRole('link', { name: 'Delacroix' }).click()

@@ -6,6 +6,8 @@ import type { RouteObject } from 'react-router'
 import { useParams } from 'react-router'
 import { queryClient } from './api/query-client.ts'
 import { siteQuery } from './api/resources/site.ts'
+import { FirstStep } from './features/application/step/first-step.tsx'
+import { StepRoute } from './features/application/step/step-route.tsx'
 import { AloneInFrame } from './features/embedding/alone-in-frame.tsx'
 import { startFragment } from './features/embedding/start-fragment.ts'
 import { countries } from './features/quote/countries.ts'
@@ -106,9 +108,13 @@ const quotePages: RouteObject[] = [
     path: ':uuid/application-pdf',
     ...page<'uuid'>(async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage),
   },
-  // Without an id they are about the session's quote.
-  ...ownPages.map((path) => ({ path, element: <CurrentQuoteRedirect to={({ uuid }) => `/${uuid}/${path}`} /> })),
 ]
+
+/** Without an id they are about the session's quote. */
+const currentQuotePages: RouteObject[] = ownPages.map((path) => ({
+  path,
+  element: <CurrentQuoteRedirect to={({ uuid }) => `/${uuid}/${path}`} />,
+}))
 
 const accountPage = page(async () => (await import('./features/account/account-page.tsx')).AccountPage)
 
@@ -209,7 +215,16 @@ export const routes: RouteObject[] = [
   ...routesWith({
     pages: [
       ...quotePages,
+      ...currentQuotePages,
       ...peoplesPages,
+      {
+        path: 'client-view',
+        ...page(async () => (await import('./features/agent/client-view/client-view.tsx')).ClientView),
+        children: [
+          ...quotePages,
+          { element: <StepRoute />, children: [{ index: true, element: <FirstStep /> }, ...laterSteps] },
+        ],
+      },
       { path: 'start', ...page(async () => (await import('./features/embedding/start-page.tsx')).StartPage) },
       {
         path: renewalsPrefix.slice(1),

@@ -2,15 +2,22 @@ import { type CompiledFlow, patternOf } from '@coverwright/core/evaluation/compi
 import { retrievalRequest } from '@coverwright/core/retrieval/retrieval-request'
 import { renewalsPrefix } from '../renewals/prefix.ts'
 
+/** Below it an agent sees the pages of a quote as its client does. */
+const clientView = '/client-view'
+
 const ofQuote = ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']
+
+const quotePages = [
+  ...ofQuote.map((page) => `/:uuid/${page}`),
+  ...['/:uuid/bind/:offer', '/:uuid/insurer-questions/:offer', '/:uuid/questions'],
+  ...['/policies/:uuid', '/policies/:uuid/change/:offer', '/policies/:uuid/cancel/:offer'],
+]
 
 /** The pages besides the steps of flows and the links to quotes, as the browser's router names them. Source: seed 2. */
 export const fixedPages: readonly string[] = [
-  ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
-  '/:uuid/bind/:offer',
-  '/:uuid/insurer-questions/:offer',
-  '/:uuid/questions',
-  ...['/policies/:uuid', '/policies/:uuid/change/:offer', '/policies/:uuid/cancel/:offer'],
+  ...quotePages,
+  ...ofQuote.map((page) => `/${page}`),
+  ...['', '/done', '/resume', ...quotePages].map((page) => clientView + page),
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid', '/my-mail', '/my-mail/:token'],
   ...[
     '/roles/support',
@@ -59,6 +66,7 @@ export function isPage({ main, ...renewals }: Flows, path: string, query: URLSea
     const step = path.slice(renewalsPrefix.length)
     return Object.values(renewals).some((flow) => flow && isStep(flow, step))
   }
+  if (path.startsWith(`${clientView}/`)) return main !== undefined && isStep(main, path.slice(clientView.length))
   return retrievalRequest(path, query).kind === 'named' || (main !== undefined && isStep(main, path))
 }
 

@@ -9,6 +9,7 @@ import { textAnswer } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { isDesk } from '../session/roles.ts'
+import { clientName } from './client-name.ts'
 import '../../styles/pages/agent.css'
 
 /** The agency that the agent works for, and how to reach the client whose quote is open, in the side column. */
@@ -35,10 +36,8 @@ export function AgencyCard({ application }: { readonly application: Application 
 
 /** The client as a contact; undefined until the quote has a name. */
 function clientOf({ site, quote }: Application, t: Translate): Contact | undefined {
-  const name = [textAnswer(quote, 'contact_first_name'), textAnswer(quote, 'contact_last_name')]
-    .filter(Boolean)
-    .join(' ')
-  if (name === '') return undefined
+  const name = clientName(quote)
+  if (name === undefined) return undefined
   const email = textAnswer(quote, 'contact_email')
   const number = textAnswer(quote, 'contact_phone') ?? ''
   const [phone, href] = [displayedPhone(number, site.country), phoneHref(number)]

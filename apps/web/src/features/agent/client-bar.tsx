@@ -10,7 +10,7 @@ import type { Application } from '../quote/application.ts'
 import { textAnswer } from '../quote/application.ts'
 import { countries, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
-import { agentHome } from './agent-paths.ts'
+import { agentHome, clientViewPrefix } from './agent-paths.ts'
 import { OpenNotes } from './notes/open-notes.tsx'
 import { quoteLines } from './quote-lines.ts'
 import '../../styles/pages/agent.css'
@@ -47,6 +47,12 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
             <Icon name="mail" small />
             {t('agent.send.open')}
           </button>
+        )}
+        {quote?.flow_type === 'main' && (
+          <Link href={{ site: clientViewPrefix + path }}>
+            <Icon name="person" small />
+            {t('agent.view.open')}
+          </Link>
         )}
         <Link href={agentHome}>
           <Icon name="search" small />

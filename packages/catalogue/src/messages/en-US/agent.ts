@@ -180,4 +180,9 @@ export const agent = {
   'agent.renewals.state.lapsed': 'Expired',
   'agent.handing.voice': 'Most pages speak to the client. There, “you” is {company}.',
   'agent.handing.client': 'the client',
+  'agent.view': 'The client’s view',
+  'agent.view.open': 'See as the client',
+  'agent.view.whose': 'This is how {name} sees it.',
+  'agent.view.readOnly': 'Nothing can be changed here.',
+  'agent.view.back': 'Back to my view',
 } as const

@@ -181,4 +181,9 @@ export const agent = {
   'agent.renewals.state.lapsed': 'Vencida',
   'agent.handing.voice': 'Casi todas las páginas se dirigen al cliente: en ellas, «usted» es {company}.',
   'agent.handing.client': 'el cliente',
+  'agent.view': 'La vista del cliente',
+  'agent.view.open': 'Ver como el cliente',
+  'agent.view.whose': 'Así lo ve {name}.',
+  'agent.view.readOnly': 'Aquí no se puede cambiar nada.',
+  'agent.view.back': 'Volver a mi vista',
 } as const

@@ -181,4 +181,9 @@ export const agent = {
   'agent.renewals.state.lapsed': 'Échu',
   'agent.handing.voice': 'La plupart des pages s’adressent au client : « vous » y désigne {company}.',
   'agent.handing.client': 'le client',
+  'agent.view': 'La vue du client',
+  'agent.view.open': 'Voir comme le client',
+  'agent.view.whose': 'Voici ce que voit {name}.',
+  'agent.view.readOnly': 'Rien ne peut être modifié ici.',
+  'agent.view.back': 'Revenir à ma vue',
 } as const

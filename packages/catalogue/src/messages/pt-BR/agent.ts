@@ -180,4 +180,9 @@ export const agent = {
   'agent.renewals.state.lapsed': 'Vencida',
   'agent.handing.voice': 'A maioria das páginas fala com o cliente: nelas, “você” é {company}.',
   'agent.handing.client': 'o cliente',
+  'agent.view': 'A visão do cliente',
+  'agent.view.open': 'Ver como o cliente',
+  'agent.view.whose': 'É assim que {name} vê.',
+  'agent.view.readOnly': 'Aqui não dá para mudar nada.',
+  'agent.view.back': 'Voltar à minha visão',
 } as const

@@ -180,4 +180,9 @@ export const agent = {
   'agent.renewals.state.lapsed': 'Terminada',
   'agent.handing.voice': 'A maior parte das páginas dirige-se ao cliente: nelas, «a sua empresa» é {company}.',
   'agent.handing.client': 'o cliente',
+  'agent.view': 'A vista do cliente',
+  'agent.view.open': 'Ver como o cliente',
+  'agent.view.whose': 'É assim que {name} vê.',
+  'agent.view.readOnly': 'Aqui não se pode alterar nada.',
+  'agent.view.back': 'Voltar à minha vista',
 } as const
