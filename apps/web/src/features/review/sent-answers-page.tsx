@@ -24,10 +24,11 @@ export function SentAnswersPage({ quote }: { readonly quote: QuoteReply }) {
   const t = textsOf(site)
   const editing = useSearchParams()[0].has('edit')
   const reopen = useMutation({ mutationFn: () => reopenQuote(quote) })
-  useKeyboardNavigation(site, { onContinue: () => navigate('/resume'), back: undefined })
+  const goOn = () => navigate('/resume')
+  useKeyboardNavigation(site, { onContinue: goOn, back: undefined })
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
-      <TopBar />
+      <TopBar action={{ label: t('page.done.submit'), onClick: goOn, disabled: true }} />
       <Page>
         <PageHead step="/done" title={t('page.sentAnswers.title')} lede={t('page.sentAnswers.lede')} />
         {reopen.isError && <Notice kind="negative" title={t('page.editFailed')} urgent />}
