@@ -5,8 +5,9 @@ type Decision = { readonly file: string; readonly number: string; readonly title
 
 const head = `# Decisions
 
-Why things are as they are, a page each at most. A decision stands until its second line says which one superseded it.
-This page is generated from the files' first lines by \`npm run docs\`.
+Why the product is built as it is, a page each: context, decision and, where there are any, consequences. A decision is in
+force until its second line says which one superseded it; then three lines say what it was, why it fell and what replaced it.
+\`npm run docs\` generates this page from the files' first lines.
 `
 
 /** Reads a decision's title, and from its next line of text the number of the decision that superseded it. */
@@ -16,6 +17,10 @@ export function readDecision(file: string, text: string): Decision {
   if (!title) throw new Error(`${file} does not begin with its number and title, as in "# 7. Title".`)
   const [, number = '', words = ''] = title
   const successor = /^\W*superseded by\D*(\d+)/i.exec(second)?.[1]
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(', ')
+  if (!(successor ? /^$/ : /^Context, Decision(, Consequences)?$/).test(headings)) {
+    throw new Error(`${file} has the headings "${headings}" instead of Context, Decision and perhaps Consequences.`)
+  }
   return {
     file,
     number: number.padStart(4, '0'),
@@ -31,9 +36,9 @@ export function decisionsPage(decisions = readDecisions()): string {
     return `- [${number}](${file}) ${title}${next ? `, superseded by [${next.number}](${next.file})` : ''}\n`
   }
   const listOf = (filter: (decision: Decision) => boolean) => decisions.filter(filter).map(line).join('')
-  const standingList = `## Standing\n\n${listOf(({ successor }) => !successor)}`
+  const inForce = `## In force\n\n${listOf(({ successor }) => !successor)}`
   const superseded = `## Superseded\n\n${listOf(({ successor }) => successor !== undefined) || 'None.\n'}`
-  return [head, standingList, superseded].join('\n')
+  return [head, inForce, superseded].join('\n')
 }
 
 export function readDecisions(): readonly Decision[] {
