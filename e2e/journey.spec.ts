@@ -114,10 +114,12 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   const pdf = await readFile(await (await download).path())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 
-  // A refusal leads to the answers, where the application is opened again.
+  // A refusal leads to the answer that it rests on, and back if that stays as it is.
   await page.goto(`/${uuid}/quote-review`)
-  await declined.getByRole('link', { name: 'Check my answers' }).click()
-  await expect(heading(page)).toHaveText('Your answers as you sent them')
+  await declined.getByRole('button', { name: 'Change: How many road miles is it to a fire station?' }).click()
+  await expect(control(page, 'bop.cna.uw_questions[station_miles]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toShow(/quote-review$/)
   await page.getByRole('button', { name: 'Edit Quote' }).click()
   await expect(heading(page)).toHaveText('Check your answers, then submit')
   await changeLink(page, 'Business name').click()

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { Business, Coverage, UwAnswers } from './carrier-contract/business.ts'
 import { CarrierClass, OtherClass } from './carrier-contract/business-class.ts'
 import { Claims } from './carrier-contract/claims.ts'
-import { Day, LineCode, minorFrom, Reason, Revision, Sample, StateCode, text } from './carrier-contract/parts.ts'
+import { AnswerReason, Day, LineCode, minorFrom, Revision, Sample, StateCode, text } from './carrier-contract/parts.ts'
 import { policyTerms } from './carrier-contract/policy-terms.ts'
 import { CarrierRemark } from './carrier-contract/remark.ts'
 import { CarrierRenewal } from './carrier-contract/renewal-changes.ts'
@@ -230,7 +230,7 @@ const always = {
       code: Type.Optional(text(60, 'The same for the same benefit, so that offers can be compared')),
     }),
   ),
-  reasons: Type.Array(Reason),
+  reasons: Type.Array(AnswerReason),
   next_step: Type.Optional(NextStep),
   ...policyTerms,
 }
@@ -256,7 +256,7 @@ const ReferredQuote = Type.Object({
 const DeclinedQuote = Type.Object({
   ...always,
   status: Type.Literal('declined'),
-  reasons: Type.Array(Reason, { minItems: 1 }),
+  reasons: Type.Array(AnswerReason, { minItems: 1 }),
 })
 
 /** The insurer cannot decide before these are answered, at POST /quotes/{quote_id}/answers. */

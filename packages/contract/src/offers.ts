@@ -92,7 +92,15 @@ export const OfferReply = Type.Object(
       Type.Object({ included: Type.Boolean(), label: Type.String(), code: Type.Optional(Type.String()) }),
     ),
     ...policyTerms,
-    reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
+    reasons: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        text: Type.String(),
+        answer: Type.Optional(
+          Type.String({ description: 'Path of the underlying answer, where the insurer names one that was asked' }),
+        ),
+      }),
+    ),
     next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
     valid_until: Type.Optional(Type.String()),
     questions: Type.Optional(

@@ -14,7 +14,6 @@ import type { Judgement } from '../rating/underwrite.ts'
 import { underwrite } from '../rating/underwrite.ts'
 import { americanWording } from '../rating/wording.ts'
 import { openAnswers } from './open-answers.ts'
-import { reasonsWithAnswers } from './reasons.ts'
 import {
   type UsualDetail,
   type UsualFactsOf,
@@ -119,7 +118,7 @@ export function indication(
   // The low end assumes harmless answers, so a refusal there does not depend on open ones.
   const judgement = underwrite(carrier, line, cheap, today)
   if (judgement.declines.length > 0) {
-    return { sample: true, outcome: 'out', reasons: reasonsWithAnswers(carrier, line, judgement.declines) }
+    return { sample: true, outcome: 'out', reasons: [...judgement.declines] }
   }
   const { entry: book } = inForce(line.rateBooks, cheap.coverage.effective_date)
   const answers = answerFactors(judgement, openAnswers(line, indicationRequest, cheap, today))
@@ -138,6 +137,6 @@ export function indication(
     ...(high <= low * widestRange
       ? { range: { low: low * 100, high: high * 100, currency: speech.currency, period: 'year' } }
       : {}),
-    reasons: reasonsWithAnswers(carrier, line, judgement.referrals),
+    reasons: [...judgement.referrals],
   }
 }

@@ -13,5 +13,5 @@ export const readDetails = (rules: readonly AnswerRule[], request: QuoteRequest)
       const found = answersAt(request, answer)
       return effects
         .filter(({ when }) => found.some((each) => holds(when, each)))
-        .map((effect) => ({ question: code, effect }))
+        .map((effect) => ({ question: code, answer, effect }))
     })

@@ -76,12 +76,12 @@ test('a visible follow-up counts, and "Not sure" is neither Yes nor No (Q2)', ()
   ])
   expect(yes.effects.map(({ effect }) => effect.outcome)).toEqual(['rate', 'knockout'])
   const unsure = read([{ id: 'fries', answer: 'Not sure' }])
-  expect([unsure.effects, unsure.unsure]).toEqual([[], ['Do you fry?']])
+  expect(unsure).toMatchObject({ effects: [], unsure: [{ label: 'Do you fry?' }] })
 })
 
 test('a question opened by the quote is missed when it is not answered (Q2)', () => {
   const fries = { id: 'fries', answer: 'No' }
-  expect(read([fries], 1970).unanswered).toEqual(['When was the wiring renewed?'])
+  expect(read([fries], 1970).unanswered).toMatchObject([{ label: 'When was the wiring renewed?' }])
   expect(read([fries], 2010).unanswered).toEqual([])
 })
 

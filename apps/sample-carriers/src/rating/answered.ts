@@ -5,12 +5,12 @@ import { conditionRule } from '@coverwright/core/question-sets/question-field'
 import type { View } from '@coverwright/core/rules/rule'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 
-/** The effects of the answers, question by question. */
+/** The effects of the answers, question by question; `answer` is where it is in the request. */
 export type AnswerReading = {
-  readonly effects: readonly { readonly question: string; readonly effect: Effect }[]
-  /** Labels of visible questions answered "Not sure", and of required ones not answered. */
-  readonly unsure: readonly string[]
-  readonly unanswered: readonly string[]
+  readonly effects: readonly { readonly question: string; readonly answer: string; readonly effect: Effect }[]
+  /** Visible questions answered "Not sure", and required ones not answered. */
+  readonly unsure: readonly RatedQuestion['question'][]
+  readonly unanswered: readonly RatedQuestion['question'][]
 }
 
 const ownAnswer = (id: string) => `own.uw_questions[${id}]`
@@ -66,11 +66,16 @@ export function readAnswers(questions: readonly RatedQuestion[], request: QuoteR
   const answers = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
   return {
     effects: answers.flatMap(({ question, effects = [], answer }) =>
-      effects.filter(({ when }) => holds(when, answer)).map((effect) => ({ question: question.id, effect })),
+      effects
+        .filter(({ when }) => holds(when, answer))
+        .map((effect) => ({
+          ...{ question: question.id, answer: `uw_questions.${question.id}` },
+          effect,
+        })),
     ),
-    unsure: answers.filter(({ answer }) => answer === 'Not sure').map(({ question }) => question.label),
+    unsure: answers.filter(({ answer }) => answer === 'Not sure').map(({ question }) => question),
     unanswered: answers
       .filter(({ question, answer }) => !question.optional && isBlank(answer))
-      .map(({ question }) => question.label),
+      .map(({ question }) => question),
   }
 }

@@ -33,6 +33,28 @@ const measures = {
 
 const isNamed = (measure: string): measure is keyof typeof measures => Object.hasOwn(measures, measure)
 
+/** The answers behind the measures that have a name of their own. */
+const answers: Readonly<Record<keyof typeof measures, string>> = {
+  annual_revenue: 'business.annual_revenue',
+  annual_payroll: 'business.annual_payroll',
+  employees: 'business.fulltime_employees',
+  property_value: 'coverage.contents_value',
+  square_feet: 'coverage.square_feet',
+  stories: 'coverage.stories',
+  building_age: 'coverage.year_built',
+  claims_in_3_years: 'claims.list',
+  paid_in_3_years: 'claims.list',
+  cancelled: 'claims.cancelled',
+  open_claims: 'claims.list',
+  years_short_of_3: 'business.years_business_started',
+  days_ahead: 'coverage.effective_date',
+  days_back: 'coverage.effective_date',
+}
+
+/** The answer that a guideline measures, so that the applicant can look at it again. */
+export const measuredAnswer = ({ measure }: Pick<Guideline, 'measure'>): string =>
+  isNamed(measure) ? answers[measure] : measure
+
 /** A threshold of the carrier's underwriting guide. `reason` is shown to the applicant. */
 export type Guideline = {
   readonly code: string

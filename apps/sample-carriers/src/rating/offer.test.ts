@@ -80,7 +80,11 @@ test('a sound business with every answer gets an offer it can buy (Q6)', () => {
 
 test('"Not sure" and a missing answer make it an indication and say which question (Q6)', () => {
   const unsure = offered(northgate, answering('Not sure'))
-  expect(unsure).toMatchObject({ status: 'quoted', kind: 'indication', reasons: [{ code: 'not_sure' }] })
+  expect(unsure).toMatchObject({
+    status: 'quoted',
+    kind: 'indication',
+    reasons: [{ code: 'not_sure', answer: 'uw_questions.cash' }],
+  })
   expect(unsure.reasons[0]?.text).toContain('more than $5,000 in cash')
   const missing = offered(northgate, { uw_questions: [] })
   expect(missing).toMatchObject({ kind: 'indication', reasons: [{ code: 'not_answered' }, { code: 'not_answered' }] })
@@ -88,7 +92,7 @@ test('"Not sure" and a missing answer make it an indication and say which questi
 
 test('an answer that moves the price says so (Q6)', () => {
   const dear = offered(northgate, answering('Yes'))
-  expect(dear.reasons).toEqual([{ code: 'cash', text: 'Cash adds to the price.' }])
+  expect(dear.reasons).toEqual([{ code: 'cash', text: 'Cash adds to the price.', answer: 'uw_questions.cash' }])
   const [amount, calmAmount] = [dear, offered(northgate)].map((quote) =>
     quote.status === 'quoted' ? quote.premium.amount : 0,
   )
@@ -98,7 +102,9 @@ test('an answer that moves the price says so (Q6)', () => {
 test('a knockout declines with its reason, without a price (Q6)', () => {
   const declined = offered(northgate, answering('No', ['vape', 'firearms']))
   expect(declined.status).toBe('declined')
-  expect(declined.reasons).toEqual([{ code: 'vape', text: 'We do not insure sales of firearms.' }])
+  expect(declined.reasons).toEqual([
+    { code: 'vape', text: 'We do not insure sales of firearms.', answer: 'uw_questions.vape' },
+  ])
   expect(declined).not.toHaveProperty('premium')
 })
 

@@ -34,8 +34,14 @@ const chargeOf = ({ kind, label, percent = 0, flat = 0 }: SampleCharge, annual: 
 })
 
 const stillOpen = ({ answered }: Judgement, speech: Wording): Reason[] => [
-  ...answered.unsure.map((label) => ({ code: 'not_sure', text: speech.notSure(label) })),
-  ...answered.unanswered.map((label) => ({ code: 'not_answered', text: speech.notAnswered(label) })),
+  ...answered.unsure.map(({ id, label }) => ({
+    ...{ code: 'not_sure', text: speech.notSure(label) },
+    answer: `uw_questions.${id}`,
+  })),
+  ...answered.unanswered.map(({ id, label }) => ({
+    ...{ code: 'not_answered', text: speech.notAnswered(label) },
+    answer: `uw_questions.${id}`,
+  })),
 ]
 
 const openQuestions = ({ answered }: Judgement) => answered.unsure.length + answered.unanswered.length

@@ -1,17 +1,17 @@
-import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carrier-contract'
+import type { AppetiteRequest, CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { AnswerReading } from './answered.ts'
 import { readAnswers } from './answered.ts'
 import { readDetails } from './answered-details.ts'
 import { appetiteRule } from './appetite.ts'
-import { crossedGuidelines } from './guideline.ts'
+import { crossedGuidelines, measuredAnswer } from './guideline.ts'
 import { optionalFactors } from './optional-covers.ts'
 import { questionsFor } from './question-set.ts'
 import type { NamedFactor } from './rate.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
 import { americanWording } from './wording.ts'
 
-export type Reason = { readonly code: string; readonly text: string }
+export type Reason = CarrierQuote['reasons'][number]
 
 /** The insurer's judgement of a request before it is priced. */
 export type Judgement = {
@@ -26,10 +26,11 @@ export type Judgement = {
 const reasonsOf = ({ effects }: AnswerReading, outcome: 'knockout' | 'refer' | 'rate'): readonly Reason[] =>
   effects
     .filter(({ effect }) => effect.outcome === outcome)
-    .map(({ question, effect }) => ({
-      code: question,
-      text: effect.reason,
-    }))
+    .map(({ question, answer, effect }) => reasonOf(question, effect.reason, answer))
+
+/** Measures of the insurer's own rest on several answers. */
+const reasonOf = (code: string, text: string, answer: string): Reason =>
+  answer.startsWith('details.rated') ? { code, text } : { code, text, answer }
 
 /** The business's other classes, as appetite sees them. */
 const besides = ({ line, other_classes = [], business: { state } }: QuoteRequest) =>
@@ -43,7 +44,9 @@ function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequ
 
 /** Unlikely amounts that the applicant confirmed: every insurer refers them. */
 const unlikely = ({ speech = americanWording }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
-  remarks.flatMap((each) => (each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text) }] : []))
+  remarks.flatMap((each) =>
+    each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text), answer: each.field }] : [],
+  )
 
 /** Reads appetite, guidelines and answers; the order does not matter. */
 export function underwrite(
@@ -60,7 +63,9 @@ export function underwrite(
   const answers = readAnswers(questionsFor(line, exposure, day), request, today)
   const answered = { ...answers, effects: [...answers.effects, ...readDetails(line.answers ?? [], request)] }
   const guided = (outcome: 'refer' | 'decline') =>
-    guidelines.filter((each) => each.outcome === outcome).map(({ code, reason }) => ({ code, text: reason }))
+    guidelines
+      .filter((each) => each.outcome === outcome)
+      .map((each) => reasonOf(each.code, each.reason, measuredAnswer(each)))
   const appetiteSays = (outcome: 'out' | 'refer') =>
     appetite?.outcome === outcome ? [{ code: appetite.code, text: appetite.reason }] : []
   return {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Business, Coverage, UwAnswers } from './business.ts'
 import { CarrierClass, OtherClass } from './business-class.ts'
 import { Claims } from './claims.ts'
-import { LineCode, minorFrom, Reason, Sample, StateCode, text } from './parts.ts'
+import { AnswerReason, LineCode, minorFrom, Sample, StateCode } from './parts.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -53,18 +53,11 @@ const Range = Type.Object({
   period: Type.Literal('year'),
 })
 
-const IndicationReason = Type.Object({
-  ...Reason.properties,
-  answer: Type.Optional(
-    text(200, 'The answer behind it: a path in the request such as details.epli.layoffs, or uw_questions.{id}'),
-  ),
-})
-
 /** `out`: no open answer would change it. A range is not a promise, and binds nobody. */
 export const IndicationReply = Type.Object({
   sample: Sample,
   outcome: Type.Enum(['in', 'refer', 'out']),
   range: Type.Optional(Range),
-  reasons: Type.Array(IndicationReason, { maxItems: 50 }),
+  reasons: Type.Array(AnswerReason, { maxItems: 50 }),
 })
 export type IndicationReply = Static<typeof IndicationReply>

@@ -28,3 +28,16 @@ export const Revision = Type.Integer({
 })
 
 export const Reason = Type.Object({ code: text(80), text: text(1000, 'In plain words, to the applicant') })
+
+/** A reason of a decision about an application. */
+export const AnswerReason = Type.Object({
+  ...Reason.properties,
+  answer: Type.Optional(
+    text(
+      200,
+      'The answer behind it, to be looked at again: a path in the request such as `business.annual_revenue`, ' +
+        '`details.epli.layoffs`, `details.drivers.1.violations` (of the second entry), `details.drivers[]` (of any), or ' +
+        '`uw_questions.{id}`; one that was not asked is ignored',
+    ),
+  ),
+})

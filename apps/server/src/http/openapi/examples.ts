@@ -108,7 +108,13 @@ const declinedOffer = {
   state: 'declined',
   coverages: [],
   highlights: [],
-  reasons: [{ code: 'open_flame', text: 'Bakeries with wood-fired ovens are not insured here.' }],
+  reasons: [
+    {
+      code: 'open_flame',
+      text: 'Bakeries with wood-fired ovens are not insured here.',
+      answer: 'gl.old_mill.uw_questions[open_flame]',
+    },
+  ],
   stage: 'open',
   version: 1,
   revision: 1,

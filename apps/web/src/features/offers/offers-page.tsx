@@ -71,7 +71,11 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   )
   const choose = useChooseOffer(quote, choices)
   const ask = useAskAgain(quote)
-  const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
+  const edit = useMutation({
+    mutationFn: (_address: string) => reopenQuote(quote),
+    onSuccess: (_quote, address) => navigate(address, { state: { openedElsewhere: true } }),
+  })
+  const editAll = () => edit.mutate(`${application.flowState.flow.submit}?edit=true`)
   // Lines without a license have a notice of their own.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
   // A license may have ended since the offers were made.
@@ -91,7 +95,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             />
           )
         }
-        action={{ label: t('page.editQuote'), onClick: () => edit.mutate(), disabled: edit.isPending }}
+        action={{ label: t('page.editQuote'), onClick: editAll, disabled: edit.isPending }}
       />
       <Page wide>
         <PageHead
@@ -118,7 +122,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <p>{t(notChosenText(choose.error))}</p>
           </Notice>
         )}
-        {ask.isError && <NotAskedAgain error={ask.error} onEdit={() => edit.mutate()} t={t} />}
+        {ask.isError && <NotAskedAgain error={ask.error} onEdit={editAll} t={t} />}
         <DisabledWhileImpersonating user={application.user} t={t} />
         {offers.length > 1 && (
           <OfferControls
@@ -140,7 +144,9 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}
-            helpOf={(offer) => <OfferHelp offer={offer} application={application} t={t} />}
+            helpOf={(offer) => (
+              <OfferHelp offer={offer} application={application} onEdit={edit.mutate} busy={edit.isPending} t={t} />
+            )}
             limitsOf={(line) =>
               !outdated && (
                 <ChangeLimits
@@ -183,7 +189,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         )}
         {edit.isError && (
           <Notice kind="negative" title={t('page.editFailed')} urgent>
-            <Button kind="line" onClick={() => edit.mutate()}>
+            <Button kind="line" onClick={editAll}>
               {t('page.tryAgain')}
             </Button>
           </Notice>

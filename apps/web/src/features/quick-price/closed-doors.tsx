@@ -5,9 +5,9 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { changeAddress } from '../quote/change-address.ts'
+import { placeOfAnswer } from '../quote/place-of-answer.ts'
 import { pricedQuote } from '../quote/priced-quote.ts'
 import { textsOf } from '../quote/texts.ts'
-import { pageOfAnswer } from './page-of-answer.ts'
 import { closedSince } from './price-lines.ts'
 
 /** On the review: the insurers that the last change has lost, why, and the answer that would win each back. */
@@ -34,10 +34,11 @@ function ClosedDoor({
       urgent
     >
       {insurer.reasons.map(({ text, answer }) => {
-        const page = pageOfAnswer(flowState, answer)
+        const place = placeOfAnswer(flowState, answer)
         return (
           <p key={text}>
-            {text} {page && <Link href={changeAddress(flowState.flow, page, answer)}>{t('page.prices.again')}</Link>}
+            {text}{' '}
+            {place && <Link href={changeAddress(flowState.flow, place.page, place.at)}>{t('page.prices.again')}</Link>}
           </p>
         )
       })}

@@ -12,9 +12,9 @@ import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
+import { placeOfAnswer } from '../quote/place-of-answer.ts'
 import { pricedQuote } from '../quote/priced-quote.ts'
 import { textsOf } from '../quote/texts.ts'
-import { pageOfAnswer } from './page-of-answer.ts'
 import {
   type ClosedDoor,
   closedSince,
@@ -171,8 +171,8 @@ type AgainProps = { readonly answer: string | undefined; readonly flowState: Flo
 
 /** To the page of the answer behind a refusal. */
 function Again({ answer, flowState, t }: AgainProps) {
-  const page = pageOfAnswer(flowState, answer)
-  return page ? <Link href={page}>{t('page.prices.again')}</Link> : null
+  const place = placeOfAnswer(flowState, answer)
+  return place ? <Link href={place.page}>{t('page.prices.again')}</Link> : null
 }
 
 /** Each line in few letters, for the width of a phone: "GL $700–$1,670". */

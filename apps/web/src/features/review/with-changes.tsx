@@ -1,7 +1,8 @@
+import { isRecord } from '@coverwright/core/answers/answers'
 import { locate, resolveAlias } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import type { Application } from '../quote/application.ts'
@@ -18,6 +19,7 @@ type Props = { readonly application: Application; readonly path: string; readonl
  */
 export function WithChanges({ application, path, children }: Props) {
   const [params] = useSearchParams()
+  const { state } = useLocation()
   const navigateInArea = useAreaNavigate()
   const navigate = useNavigate()
   const [changed, setChanged] = useState<ChangedPage>()
@@ -37,7 +39,9 @@ export function WithChanges({ application, path, children }: Props) {
     if (isClosing.current) return
     isClosing.current = true
     setChanged(saved)
-    if (wasClosed.current) void navigate(-1)
+    // Opened from another page, which somebody who changed nothing did not mean to leave.
+    const returns = saved === undefined && isRecord(state) && state.openedElsewhere === true
+    if (wasClosed.current || returns) void navigate(-1)
     else void navigateInArea(path, { replace: true })
   }
   return (

@@ -38,6 +38,7 @@ export const offerTexts = {
   'page.offers.reading': 'Not answered yet: {names}.',
   'page.offers.reading.close': 'You can close this page; we email you when there is a price or a question.',
   'page.offer.ask': 'Ask {name} about this',
+  'page.offer.change': 'Change: {question}',
   'page.offer.check': 'Check my answers',
   'page.offers.count.declined.one': 'one declined',
   'page.offers.count.declined.other': '{count} declined',

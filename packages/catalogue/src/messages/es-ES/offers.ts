@@ -36,6 +36,7 @@ export const offerTexts = {
   'page.offers.reading': 'Aún sin respuesta: {names}.',
   'page.offers.reading.close': 'Puede cerrar esta página; le escribimos cuando haya un precio o una pregunta.',
   'page.offer.ask': 'Preguntar a {name}',
+  'page.offer.change': 'Cambiar: {question}',
   'page.offer.check': 'Revisar mis respuestas',
   'page.offers.count.declined.one': 'una que no encaja',
   'page.offers.count.declined.other': '{count} que no encajan',

@@ -38,6 +38,7 @@ export const offerTexts = {
   'page.offers.reading.close':
     'Vous pouvez fermer cette page\u202f; nous vous écrirons dès qu’il y aura un tarif ou une question.',
   'page.offer.ask': 'Demander à {name}',
+  'page.offer.change': 'Modifier\u00a0: {question}',
   'page.offer.check': 'Revoir mes réponses',
   'page.offers.count.declined.one': 'un assureur ne convient pas',
   'page.offers.count.declined.other': '{count} assureurs ne conviennent pas',

@@ -36,6 +36,7 @@ export const offerTexts = {
   'page.offers.reading': 'Ainda sem resposta: {names}.',
   'page.offers.reading.close': 'Pode fechar esta página; avisamos por e-mail quando houver um preço ou uma pergunta.',
   'page.offer.ask': 'Perguntar a {name}',
+  'page.offer.change': 'Mudar: {question}',
   'page.offer.check': 'Rever as minhas respostas',
   'page.offers.count.declined.one': 'uma que não serve',
   'page.offers.count.declined.other': '{count} que não servem',

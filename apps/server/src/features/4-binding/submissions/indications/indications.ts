@@ -5,6 +5,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { outlookOf } from '../forecast/carrier-outlook.ts'
 import { type CarrierWithStatus, carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
+import { answerPath } from '../offers/answer-path.ts'
 import { indicationRequests } from './indication-request.ts'
 
 type Dependencies = { readonly carriers: Pick<CarrierClient, 'indication'>; readonly reference: ReferenceLookup }
@@ -55,14 +56,7 @@ function saidBy(
 ): Pick<InsurerIndication, 'outlook' | 'reasons' | 'range'> {
   return {
     outlook: outlooks[outcome],
-    reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: pathOf(answer, target) } : {}) })),
+    reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: answerPath(answer, target) } : {}) })),
     ...(range && outcome !== 'out' ? { range: { low: range.low, high: range.high, currency: range.currency } } : {}),
   }
-}
-
-/** An answer as the quote names it. Of an entry of a list it is the list. */
-function pathOf(answer: string, { line, carrier }: { readonly line: string; readonly carrier: string }): string {
-  const [path = ''] = answer.split('[]')
-  const own = /^uw_questions\.(.+)$/.exec(path)?.[1]
-  return own === undefined ? path.replace(/^(business|details)\./, '') : `${line}.${carrier}.uw_questions[${own}]`
 }

@@ -71,7 +71,10 @@ export async function followOffer(
     if (unsent && !mayHelp) await markSent(trx, unsent, now)
     // What was read may be older than what was stored meanwhile.
     if (isChanged(locked.offer, offer)) return await queueFollowing(trx, uuid, 'told')
-    const after = await storeSaid(trx, locked, reply, { why: reason, at: now, recordEvent: dependencies.recordEvent })
+    const after = await storeSaid(trx, locked, reply, {
+      ...{ why: reason, at: now, recordEvent: dependencies.recordEvent },
+      snapshot: offer.snapshot,
+    })
     // An insurer that knows no such call, or no such quote, will never answer there.
     if (reply.ok || mayHelp || unsent) await queueNextPoll(trx, after, lastNews(after.answered_at, answers, now), now)
   })
@@ -80,15 +83,21 @@ export async function followOffer(
 const isChanged = (now: OfferRow, before: OfferRow): boolean =>
   now.version !== before.version || now.state !== before.state
 
+type News = Pick<FollowedOffer, 'snapshot'> & {
+  readonly why: Following
+  readonly at: Date
+  readonly recordEvent: RecordEvent
+}
+
 /** @returns the offer as it is afterwards */
 async function storeSaid(
   trx: Database,
   offerCase: HeldOffer,
   answer: InsurerReply,
-  { why, at, recordEvent }: { readonly why: Following; readonly at: Date; readonly recordEvent: RecordEvent },
+  { why, at, recordEvent, snapshot }: News,
 ): Promise<OfferRow> {
   if (!answer.ok || answer.reply.status === 'pending') return offerCase.offer
-  const recorded = await recordAnswer(trx, offerCase, answerOf(answer.reply), {
+  const recorded = await recordAnswer(trx, offerCase, answerOf(answer.reply, { ...offerCase.offer, snapshot }), {
     by: 'insurer',
     source: why === 'told' ? 'push' : 'call',
     actor: `insurer:${offerCase.offer.carrier}`,

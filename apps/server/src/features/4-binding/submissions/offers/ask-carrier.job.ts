@@ -9,7 +9,8 @@ import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { birthDatesOf, decryptAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { findWaitingOffer, listWaitingOffers, lockOffer, noDetails } from '../submissions.store.ts'
+import { findWaitingOffer, listWaitingOffers, lockOffer, noDetails, type OfferRow } from '../submissions.store.ts'
+import { answerPath, wasAsked } from './answer-path.ts'
 import { carrierRequest } from './carrier-request.ts'
 import { type InsurerAnswer, recordAnswer } from './record-answer.ts'
 
@@ -80,7 +81,10 @@ export async function askCarrier(
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
   if (answer?.ok) {
     const { revision } = answer.reply
-    return await store(dependencies, offer, answerOf(answer.reply), { by: 'insurer', carrier_revision: revision })
+    return await store(dependencies, offer, answerOf(answer.reply, offer), {
+      by: 'insurer',
+      carrier_revision: revision,
+    })
   }
   const refused = !answer || answer.failure.reason === 'refused'
   if (!refused && attempt < attempts) {
@@ -112,9 +116,12 @@ export function answersToSend(
   return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
 }
 
+type AskedOffer = Pick<OfferRow, 'line' | 'carrier'> & { readonly snapshot: Pick<Snapshot, 'steps'> }
+
 /** An insurer's reply as it is stored. */
-export function answerOf(reply: CarrierQuote): InsurerAnswer {
-  const { quote_id, status, coverages, highlights, reasons, next_step } = reply
+export function answerOf(reply: CarrierQuote, offer: AskedOffer): InsurerAnswer {
+  const { quote_id, status, coverages, highlights, next_step } = reply
+  const reasons = reply.reasons.map((reason) => reasonOf(reason, offer))
   const { market, trigger, retroactive_date, period, exclusions } = reply
   const details = {
     ...{ coverages, highlights, reasons },
@@ -135,6 +142,12 @@ export function answerOf(reply: CarrierQuote): InsurerAnswer {
     carrier_quote_id: quote_id,
     reply: { ...details, kind, ...(premium ? { premium } : {}), ...(valid_until ? { valid_until } : {}) },
   }
+}
+
+/** A reason, with the answer that it rests on if the application asked for that. */
+function reasonOf({ code, text, answer }: CarrierQuote['reasons'][number], offer: AskedOffer) {
+  const path = answer === undefined ? undefined : answerPath(answer, offer)
+  return { code, text, ...(path !== undefined && wasAsked(offer.snapshot.steps, path) ? { answer: path } : {}) }
 }
 
 const withoutAnswer = (cause: 'refused' | 'unavailable', translate: Translate): InsurerAnswer => ({

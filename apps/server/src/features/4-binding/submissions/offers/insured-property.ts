@@ -1,4 +1,4 @@
-import type { Answers } from '@coverwright/core/answers/answers'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { recordsAt } from '../../../3-quoting/quotes/facts/primary-location.ts'
 
 /** The trade's names of our plain-language options. */
@@ -35,6 +35,27 @@ export function insuredProperty(answers: Answers) {
     burglar_alarm: has('burglar_alarm'),
   }
 }
+
+const mainLocation = 'locations.0'
+const mainBuilding = `${mainLocation}.buildings.0`
+
+/** Where each of these is answered; a sum in several places, so in the list. */
+const addresses: Readonly<Record<string, AnswerPath>> = {
+  occupancy: `${mainLocation}.occupancy`,
+  square_feet: `${mainLocation}.square_feet`,
+  contents_value: 'locations',
+  building_value: 'locations',
+  year_built: `${mainBuilding}.year_built`,
+  stories: `${mainBuilding}.stories`,
+  construction: `${mainBuilding}.construction`,
+  sprinklers: `${mainBuilding}.protection`,
+  fire_alarm: `${mainBuilding}.protection`,
+  burglar_alarm: `${mainBuilding}.protection`,
+}
+
+/** The answer behind a property of `insuredProperty`; undefined for any other. */
+export const addressOfProperty = (name: string): AnswerPath | undefined =>
+  Object.hasOwn(addresses, name) ? addresses[name] : undefined
 
 /** The sum of one amount; undefined when it was not asked. */
 function total(records: readonly Answers[], name: string): number | undefined {
