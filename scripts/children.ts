@@ -20,7 +20,7 @@ export type End = {
 export function createChildren() {
   const running = new Set<ChildProcess>()
   const stopping = new AbortController()
-  const stopped = { atMs: 0 }
+  const stop = { atMs: 0 }
 
   return {
     /** Aborted as soon as everything should stop. */
@@ -62,10 +62,10 @@ export function createChildren() {
     /** Asks all to end; when called again, kills the remaining ones. */
     stop(): void {
       if (stopping.signal.aborted) {
-        if (performance.now() - stopped.atMs > sameKeystrokeMs) for (const child of running) child.kill('SIGKILL')
+        if (performance.now() - stop.atMs > sameKeystrokeMs) for (const child of running) child.kill('SIGKILL')
         return
       }
-      stopped.atMs = performance.now()
+      stop.atMs = performance.now()
       stopping.abort()
       for (const child of running) child.kill('SIGTERM')
     },

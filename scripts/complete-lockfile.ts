@@ -32,5 +32,5 @@ for (const { optionalDependencies = {} } of Object.values(lockfile.packages)) {
     lockfile.packages[place] = { version, optional: true, ...platformOf(name) }
   }
 }
-const ordered = Object.entries(lockfile.packages).sort(([left], [right]) => (left < right ? -1 : 1))
-writeFileSync(file, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(ordered) }, undefined, 2)}\n`)
+const packages = Object.entries(lockfile.packages).sort(([left], [right]) => (left < right ? -1 : 1))
+writeFileSync(file, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(packages) }, undefined, 2)}\n`)

@@ -47,8 +47,8 @@ function sayPages(name: string): void {
 }
 
 function sayQuestions(): void {
-  const served = createSites([defaultSite]).byId(defaultSite.id)
-  if (served) say(questionTable(served.translate))
+  const servedSite = createSites([defaultSite]).byId(defaultSite.id)
+  if (servedSite) say(questionTable(servedSite.translate))
 }
 
 const [name] = process.argv.slice(2)

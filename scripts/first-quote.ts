@@ -39,8 +39,8 @@ export async function firstQuote(base: string, say: (line: string) => void): Pro
     if (calls > 20) throw new Error(`Still open: ${JSON.stringify(next)}`)
     say(`  open: ${next.questions.map(({ field }) => field).join(', ')}`)
     const body = answersTo(next.questions)
-    const saved = (await api.PATCH('/quote/{id}', { params: { path: { id }, query }, body })).data
-    next = saved?.next ?? next
+    const reply = (await api.PATCH('/quote/{id}', { params: { path: { id }, query }, body })).data
+    next = reply?.next ?? next
   }
   await api.PATCH('/quote/{id}/finish_form', { params: { path: { id } }, body: {} })
   // The events continue as long as an insurer may change its answer; the first prices are enough here.

@@ -21,8 +21,8 @@ export function findPostgres(): string | undefined {
     globSync('/usr/lib/postgresql/*/bin')
       .sort((a, b) => versionOf(a) - versionOf(b))
       .at(-1)
-  const found = newest()
-  if (found || process.getuid?.() !== 0) return found
+  const installation = newest()
+  if (installation || process.getuid?.() !== 0) return installation
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   const install = ['install', '-y', '--no-install-recommends', 'postgresql']
   if (spawnSync('apt-get', install, options).status !== 0 && spawnSync('apt-get', ['update'], options).status === 0) {
@@ -90,8 +90,8 @@ export async function startPostgres(
     // The launcher becomes the server.
     pid: child.pid ?? 0,
     async stop() {
-      const exited = once(child, 'exit')
-      if (child.kill('SIGINT')) await exited
+      const exit = once(child, 'exit')
+      if (child.kill('SIGINT')) await exit
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -9,7 +9,7 @@ import { inRoot } from './project.ts'
  * memory. All are directly in dist/, at the same depth as in src/, so that relative paths work from both. Nothing is
  * minified: stack traces name functions, and lines are readable.
  */
-const shared = {
+const sharedOptions = {
   platform: 'node',
   // pg looks for it and works without it.
   external: ['pg-native'],
@@ -55,7 +55,7 @@ const output = (app: string) => ({
 })
 
 const server = {
-  ...shared,
+  ...sharedOptions,
   input: {
     main: inRoot('apps/server/src/main.ts'),
     'pdf.worker': inRoot('apps/server/src/features/4-binding/documents/pdf.worker.ts'),
@@ -66,7 +66,7 @@ const server = {
 }
 
 const carriers = {
-  ...shared,
+  ...sharedOptions,
   input: { main: inRoot('apps/sample-carriers/src/main.ts') },
   plugins: [inAscii],
   output: output('apps/sample-carriers'),

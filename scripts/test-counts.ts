@@ -13,9 +13,9 @@ export function vitestFailures(report: unknown): readonly string[] {
   return files
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name = '', message = '', assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      if (failed.length === 0) return [`${name}\n${firstLines(message)}`]
-      return failed.map(({ fullName, failureMessages = [] }) => {
+      const failures = assertionResults.filter(({ status }) => status === 'failed')
+      if (failures.length === 0) return [`${name}\n${firstLines(message)}`]
+      return failures.map(({ fullName, failureMessages = [] }) => {
         return `${name}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`
       })
     })
@@ -32,9 +32,9 @@ export function vitestCounts(report: unknown): Counts {
   const failedFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  const passed = statuses.filter((status) => status === 'passed').length
-  const failed = statuses.filter((status) => status === 'failed').length
-  return { passed, failed: failed + failedFiles.length, skipped: statuses.length - passed - failed }
+  const passCount = statuses.filter((status) => status === 'passed').length
+  const failCount = statuses.filter((status) => status === 'failed').length
+  return { passed: passCount, failed: failCount + failedFiles.length, skipped: statuses.length - passCount - failCount }
 }
 
 /** The counts in Playwright's JSON report. A test that passed only on a retry has passed. */

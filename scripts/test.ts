@@ -29,17 +29,17 @@ const { signal } = stopping
 const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${serverFlags.join(' ')}`.trim() }
 
 /** What Node has compiled, of TypeScript too, is there for the next process and the next run. */
-const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
+const compileCache = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
 
 const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly output: string }): Outcome =>
-  passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
+  passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failureOutcome, output }
 
 const check = async (program: string, args: readonly string[] = []): Promise<Outcome> =>
   checkedBy(await runTool(program, args, { signal }))
 
 /** Counted as nothing: what is built is tested afterwards. */
-const built: Outcome = { counts: { passed: 0, failed: 0, skipped: 0 } }
-const failed: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
+const buildOutcome: Outcome = { counts: { passed: 0, failed: 0, skipped: 0 } }
+const failureOutcome: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
 
 const skip = (reason: string): Outcome => ({
   counts: { passed: 0, failed: 0, skipped: 1 },
@@ -47,11 +47,11 @@ const skip = (reason: string): Outcome => ({
 })
 
 /** What the report says; a run that failed without naming a failed test counts as one failure. */
-function countTests(passed: boolean, report: string, read: (report: unknown) => Counts): Counts {
+function countTests(hasPassed: boolean, report: string, read: (report: unknown) => Counts): Counts {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 }
-  return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 type VitestRun = {
@@ -67,7 +67,7 @@ type VitestRun = {
 async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { show, signal, env: { ...roomy, ...compiled, DATABASE_URL: databaseUrl } }
+  const options = { show, signal, env: { ...roomy, ...compileCache, DATABASE_URL: databaseUrl } }
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return { counts: countTests(passed, report, vitestCounts), output }
@@ -105,7 +105,7 @@ async function onRealPostgres(): Promise<Outcome> {
 }
 
 async function browser(): Promise<Outcome> {
-  if (!(await buildWeb(signal))) return failed
+  if (!(await buildWeb(signal))) return failureOutcome
   const report = path.join(reports, 'browser.json')
   const chromium = findChromium()
   const { passed } = await runTool(
@@ -133,7 +133,7 @@ const beside: readonly Step[] = [
     title: 'Structure',
     run: async () => checkedBy(await runProgram(inRoot('scripts/check-structure.ts'), [], { signal })),
   },
-  { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? built : failed) },
+  { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? buildOutcome : failureOutcome) },
   { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const inFront: readonly Step[] = [
@@ -149,7 +149,7 @@ async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void
     if (signal.aborted) return
     if (areShown) say(`\n── ${title}`)
     const startedAt = performance.now()
-    const { counts, output } = await run().catch((error: unknown) => ({ ...failed, output: String(error) }))
+    const { counts, output } = await run().catch((error: unknown) => ({ ...failureOutcome, output: String(error) }))
     const seconds = Math.round((performance.now() - startedAt) / 1_000)
     if (!areShown) say(`\n── ${title}`)
     if (output) say(output)

@@ -19,8 +19,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The page has loaded these; each list of what a module needs is part of the first page’s script.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((name) => !/\b(?:react|rolldown-runtime)-/.test(name)),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((name) => !/\b(?:react|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: {
       output: {

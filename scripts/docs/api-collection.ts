@@ -41,7 +41,7 @@ function requestOf(path: string, method: string, operation: Operation) {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   const json = requestBody?.content?.['application/json']
-  const described = (parameter: Parameter) => (parameter.description ? { description: parameter.description } : {})
+  const descriptionOf = (parameter: Parameter) => (parameter.description ? { description: parameter.description } : {})
   return {
     name: summary ?? operation.operationId,
     request: {
@@ -53,13 +53,13 @@ function requestOf(path: string, method: string, operation: Operation) {
         host: ['{{address}}'],
         path: parts,
         ...(inPath.length > 0
-          ? { variable: inPath.map((parameter) => ({ key: parameter.name, value: '', ...described(parameter) })) }
+          ? { variable: inPath.map((parameter) => ({ key: parameter.name, value: '', ...descriptionOf(parameter) })) }
           : {}),
         ...(inQuery.length > 0
           ? {
               query: inQuery.map((parameter) => ({
                 ...{ key: parameter.name, value: '', disabled: !parameter.required },
-                ...described(parameter),
+                ...descriptionOf(parameter),
               })),
             }
           : {}),

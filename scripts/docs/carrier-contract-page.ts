@@ -90,8 +90,8 @@ function rowsOf(schema: Schema, path = ''): readonly Row[] {
   if (schema.type === 'array' && schema.items) return rowsOf(schema.items, `${path}[]`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const place = path === '' ? name : `${path}.${name}`
-    const required = schema.required?.includes(name) ?? false
-    return [{ name: place, required, kind: kindOf(inner), says: saysOf(inner) }, ...rowsOf(inner, place)]
+    const isRequired = schema.required?.includes(name) ?? false
+    return [{ name: place, required: isRequired, kind: kindOf(inner), says: saysOf(inner) }, ...rowsOf(inner, place)]
   })
 }
 

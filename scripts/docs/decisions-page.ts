@@ -37,8 +37,8 @@ export function decisionsPage(decisions = readDecisions()): string {
   }
   const listOf = (filter: (decision: Decision) => boolean) => decisions.filter(filter).map(line).join('')
   const inForce = `## In force\n\n${listOf(({ successor }) => !successor)}`
-  const superseded = `## Superseded\n\n${listOf(({ successor }) => successor !== undefined) || 'None.\n'}`
-  return [head, inForce, superseded].join('\n')
+  const supersededList = `## Superseded\n\n${listOf(({ successor }) => successor !== undefined) || 'None.\n'}`
+  return [head, inForce, supersededList].join('\n')
 }
 
 export function readDecisions(): readonly Decision[] {

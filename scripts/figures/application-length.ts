@@ -30,9 +30,9 @@ export function lengthOf(pages: readonly AskedPage[]): ApplicationLength {
 
 /** The median; for an even number the mean of the middle two. 0 for none. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]]
+  const sortedValues = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sortedValues.length / 2)
+  const [low = 0, high = 0] = [sortedValues[Math.ceil(sortedValues.length / 2) - 1], sortedValues[middle]]
   return (low + high) / 2
 }
 

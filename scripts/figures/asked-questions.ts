@@ -32,11 +32,11 @@ export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
 
 function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
   const fields = visibleIn(entry.form.fields, entry.visible)
-  const filled = filledByZip(fields, entry.view.get)
+  const zipAnswers = filledByZip(fields, entry.view.get)
   const questions = askedIn(fields, entry.view, (field, answer) => {
-    const prefilled =
-      flowState.shared.prefilled.get(field.path)?.answer ?? filled.get(field.path) ?? shownFirst(field, entry.view)
-    return questionsOf(field, answer, { view: entry.view, path: field.path, initialAnswer: prefilled })
+    const prefilledAnswer =
+      flowState.shared.prefilled.get(field.path)?.answer ?? zipAnswers.get(field.path) ?? shownFirst(field, entry.view)
+    return questionsOf(field, answer, { view: entry.view, path: field.path, initialAnswer: prefilledAnswer })
   })
   return { entry, questions }
 }
@@ -45,7 +45,7 @@ const zips = createZipTable()
 
 /** The city and the state that a ZIP code of the form fills in, if it has one of each (decision 40). */
 function filledByZip(fields: readonly Field[], answerAt: View['get']): ReadonlyMap<string, unknown> {
-  const filled = fields.flatMap(({ type, path, fills = {} }) => {
+  const zipEntries = fields.flatMap(({ type, path, fills = {} }) => {
     const place = type === 'zip' ? zips.find(String(answerAt(path) ?? '')) : undefined
     if (!place) return []
     const parts = { city: place.cities, state: place.states ?? [place.state] }
@@ -54,7 +54,7 @@ function filledByZip(fields: readonly Field[], answerAt: View['get']): ReadonlyM
       return target !== undefined && others.length === 0 ? [[target, only] as const] : []
     })
   })
-  return new Map(filled)
+  return new Map(zipEntries)
 }
 
 const visibleIn = (fields: readonly Field[], visible: readonly string[]): readonly Field[] =>
@@ -70,8 +70,8 @@ function askedIn(
   ask: (field: Field, answer: unknown) => readonly AskedQuestion[],
 ): readonly AskedQuestion[] {
   const lists = statementLists(fields)
-  const declined = fields.filter(({ evidence, path }) => evidence && view.get(path) === 'not_now')
-  const pressedFor = declined.length === fields.length ? declined[0] : undefined
+  const declinedFields = fields.filter(({ evidence, path }) => evidence && view.get(path) === 'not_now')
+  const pressedFor = declinedFields.length === fields.length ? declinedFields[0] : undefined
   const isTicked = ({ path }: Field): boolean => view.get(path) === 'Yes'
   const isPressed = (field: Field, list: readonly Field[]): boolean =>
     list.some(isTicked) ? isTicked(field) : list[0] === field
@@ -91,14 +91,14 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
     itemPages(step.pages, item, { view: entry.view, context }).map(({ page, visible, view }) => ({
       entry,
       questions: askedIn(visibleIn(page.form.fields, visible), view, (field, answer) => {
-        const filled = filledByZip(page.form.fields, view.get).get(field.path)
+        const zipAnswer = filledByZip(page.form.fields, view.get).get(field.path)
         const name = field.path.slice('item.'.length)
         const source = position === 0 ? step.prefill?.[name] : undefined
         const sourceAnswer = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          initialAnswer: sourceAnswer ?? filled ?? shownFirst(field, view),
+          initialAnswer: sourceAnswer ?? zipAnswer ?? shownFirst(field, view),
         })
       }),
     })),

@@ -39,14 +39,14 @@ function createRows(translate: Translate): Rows {
 /** Adds the questions of one business, and who else uses the shared answers. */
 function addBusiness(rows: Rows, business: GoldenBusiness): void {
   const quote = walkBusiness(business)
-  const visited = new Set<string>()
+  const visitedQuestions = new Set<string>()
   for (const { entry, questions } of askedPages(quote))
     for (const question of questions) {
       const key = keyOf(question)
       const row = rows.at(key, question.field.label)
       row.needs.add(needOf(question.path, entry))
-      if (!visited.has(key)) row.asked++
-      visited.add(key)
+      if (!visitedQuestions.has(key)) row.asked++
+      visitedQuestions.add(key)
     }
   for (const [fact, uses] of quote.flowState.shared.uses)
     for (const { path } of uses) rows.all.get(fact)?.needs.add(needOf(path))
@@ -66,8 +66,8 @@ export function questionTable(translate: Translate): string {
   const rows = createRows(translate)
   for (const business of goldenBusinesses) addBusiness(rows, business)
   addInsurers(rows)
-  const sorted = [...rows.all].toSorted(([, one], [, other]) => other.asked - one.asked)
-  const lines = sorted.map(
+  const sortedRows = [...rows.all].toSorted(([, one], [, other]) => other.asked - one.asked)
+  const lines = sortedRows.map(
     ([key, { label, needs, asked }]) =>
       `${String(asked).padStart(5)}  ${key}\n       ${label}\n       ${[...needs].join(', ')}`,
   )

@@ -5,7 +5,7 @@ type Question = components['schemas']['OpenQuestion']
 type Any = any
 
 /** Chosen wherever it is an option: the bakery wants General Liability and has nothing unusual to declare. */
-const preferred = ['General Liability', 'No', 'none', 'Not now']
+const usualAnswers = ['General Liability', 'No', 'none', 'Not now']
 
 /** The body of a save that answers the questions, from their schemas alone. */
 export function answersTo(questions: readonly Question[]): Record<string, unknown> {
@@ -33,7 +33,8 @@ function plainAnswer(schema: Any): unknown {
 }
 
 const choose = (options: Any): unknown =>
-  (options.find((each: Any) => preferred.includes(each.const) || preferred.includes(each.title)) ?? options[0]).const
+  (options.find((each: Any) => usualAnswers.includes(each.const) || usualAnswers.includes(each.title)) ?? options[0])
+    .const
 
 /** Sets an answer at a field's path: `a.b` within objects, `a[id]` for an entry of a list. */
 function write(body: Any, field: string, answer: unknown): void {

@@ -86,15 +86,19 @@ export async function quoteByParts(send: Send, say: (line: string) => void): Pro
   const whole = await send('GET', at)
   const { recommended_coverages = [] } = whole
   const recommendation_choices = Object.fromEntries(recommended_coverages.map(({ line }: Data) => [line, 'Not now']))
-  const saved = await save({ ...whole, recommendation_choices, max_step: '/done' }, 'the whole quote as it was read')
+  const savedQuote = await save(
+    { ...whole, recommendation_choices, max_step: '/done' },
+    'the whole quote as it was read',
+  )
   const missing = await missingIn(send, reply._id)
   if (missing.length) throw new Error(`Still missing: ${missing.join(', ')}`)
   const forecast = await send('GET', `${at}/submissions_forecast`)
   say(`GET ${at}/submissions_forecast: ${forecast.lines[0].insurers.length} insurers for ${forecast.lines[0].name}`)
 
-  const finished = await send('PATCH', `${at}/finish_form`)
-  const repeated = await send('PATCH', `${at}/finish_form`)
-  if (repeated.submission_uuid !== finished.submission_uuid) throw new Error('Sent again, it was submitted twice')
-  say(`PATCH ${at}/finish_form: submission ${finished.submission_uuid}; sent again, the same`)
-  for (const offer of await offersOf(send, saved.uuid)) say(`  ${inWords(offer)}`)
+  const submittedQuote = await send('PATCH', `${at}/finish_form`)
+  const repeatedReply = await send('PATCH', `${at}/finish_form`)
+  if (repeatedReply.submission_uuid !== submittedQuote.submission_uuid)
+    throw new Error('Sent again, it was submitted twice')
+  say(`PATCH ${at}/finish_form: submission ${submittedQuote.submission_uuid}; sent again, the same`)
+  for (const offer of await offersOf(send, savedQuote.uuid)) say(`  ${inWords(offer)}`)
 }

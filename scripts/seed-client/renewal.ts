@@ -1,6 +1,6 @@
 import { type Data, inWords, missingIn, offersOf, type Send } from './client.ts'
 
-const unchanged = {
+const unchangedAnswers = {
   location_changed: 'No',
   attorneys_changed: 'no',
   of_counsel_changed: 'NO',
@@ -21,21 +21,26 @@ export async function renewalWhole(send: Send, say: (line: string) => void): Pro
   if (!firm) throw new Error('There is no law firm whose policy ends soon: start the product with its sample firms')
   const { uuid, quote_submission_uuid } = firm
   const renewal = await send('POST', 'renewal/quote', { uuid, quote_submission_uuid })
-  const joined = await send('POST', 'renewal/quote', { uuid, quote_submission_uuid })
-  if (joined._id !== renewal._id) throw new Error('A repeated POST renewal/quote began a second renewal')
+  const joinedRenewal = await send('POST', 'renewal/quote', { uuid, quote_submission_uuid })
+  if (joinedRenewal._id !== renewal._id) throw new Error('A repeated POST renewal/quote began a second renewal')
   say(`POST renewal/quote: ${firm.company_name}, at ${renewal.maxStep}; sent again, the same`)
   const at = `renewal/quote/${renewal._id}`
   const read = await send('GET', `renewal/quote/uuid/${renewal.uuid}`)
-  const saved = await send('PATCH', at, { ...read, ...unchanged, maxStep: 'renewal-info' })
-  say(`PATCH ${at}: the whole renewal, nothing changed; version ${saved.version}, maxStep ${saved.maxStep}`)
+  const savedRenewal = await send('PATCH', at, { ...read, ...unchangedAnswers, maxStep: 'renewal-info' })
+  say(
+    `PATCH ${at}: the whole renewal, nothing changed; version ${savedRenewal.version}, maxStep ${savedRenewal.maxStep}`,
+  )
   say(`GET quote/${renewal._id}/validate: ${(await missingIn(send, renewal._id)).join(', ')}`)
-  const answered = await send('PATCH', at, { ...saved, renewal: nothingNew })
+  const answeredRenewal = await send('PATCH', at, { ...savedRenewal, renewal: nothingNew })
   const missing = await missingIn(send, renewal._id)
   if (missing.length) throw new Error(`Still missing: ${missing.join(', ')}`)
-  const body = { ...answered, command: 'form_finished' }
-  const finished = await send('PATCH', at, body)
-  const repeated = await send('PATCH', at, body)
-  if (repeated.submission_uuid !== finished.submission_uuid) throw new Error('Sent again, it was submitted twice')
-  say(`PATCH ${at} with form_finished: submission ${finished.submission_uuid}, maxStep ${finished.maxStep}`)
+  const body = { ...answeredRenewal, command: 'form_finished' }
+  const submittedRenewal = await send('PATCH', at, body)
+  const repeatedReply = await send('PATCH', at, body)
+  if (repeatedReply.submission_uuid !== submittedRenewal.submission_uuid)
+    throw new Error('Sent again, it was submitted twice')
+  say(
+    `PATCH ${at} with form_finished: submission ${submittedRenewal.submission_uuid}, maxStep ${submittedRenewal.maxStep}`,
+  )
   for (const offer of await offersOf(send, renewal.uuid)) say(`  ${inWords(offer)}`)
 }

@@ -22,27 +22,27 @@ export function folderGraph(files: readonly SourceFile[], folderOf: (file: strin
 }
 
 function reachableFrom(start: string, graph: FolderGraph): ReadonlySet<string> {
-  const reached = new Set<string>()
+  const reachedFolders = new Set<string>()
   const waiting = [start]
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     for (const next of graph.get(folder)?.keys() ?? []) {
-      if (reached.has(next)) continue
-      reached.add(next)
+      if (reachedFolders.has(next)) continue
+      reachedFolders.add(next)
       waiting.push(next)
     }
   }
-  return reached
+  return reachedFolders
 }
 
 /** The groups of folders that import each other in a circle, each sorted; empty if there are none. */
 export function importCycles(graph: FolderGraph): readonly (readonly string[])[] {
   const reach = new Map([...graph.keys()].map((folder) => [folder, reachableFrom(folder, graph)]))
-  const grouped = new Set<string>()
+  const groupedFolders = new Set<string>()
   const cycles: string[][] = []
-  for (const [folder, reached] of reach) {
-    if (grouped.has(folder) || !reached.has(folder)) continue
-    const cycle = [...reached].filter((other) => reach.get(other)?.has(folder)).sort()
-    for (const member of cycle) grouped.add(member)
+  for (const [folder, reachedFolders] of reach) {
+    if (groupedFolders.has(folder) || !reachedFolders.has(folder)) continue
+    const cycle = [...reachedFolders].filter((other) => reach.get(other)?.has(folder)).sort()
+    for (const member of cycle) groupedFolders.add(member)
     cycles.push(cycle)
   }
   return cycles

@@ -9,7 +9,12 @@ it.each([
   'export async function saved() {}',
   'export type Held = 1',
   'export interface Told {}',
-])('refuses an exported name that is a bare participle: %s', (text) => {
+  '  const known = 1',
+  'let held: string',
+  '  const [typed, setTyped] = useState()',
+  '  for (const sent of mails) {}',
+  'type Told = 1',
+])('refuses a name that is a bare participle: %s', (text) => {
   expect(problemsOf(text)).toHaveLength(1)
 })
 
@@ -18,8 +23,10 @@ it.each([
   'export const need = 1',
   'export const closed = {}',
   'export const isKnown = true',
-  'const known = 1',
+  'const known2 = 1',
+  'const { closed } = props',
+  'function f(disabled: boolean) {}',
   'export type Known2 = 1',
-])('accepts an exported name that says what it is: %s', (text) => {
+])('accepts a name that says what it is: %s', (text) => {
   expect(problemsOf(text)).toEqual([])
 })

@@ -9,12 +9,14 @@ const irregular = new Set([
   ...['stood', 'taken', 'taught', 'thought', 'thrown', 'told', 'understood', 'unknown', 'withdrawn', 'won', 'written'],
 ])
 
-const notParticiples = new Set(['embed', 'feed', 'need', 'seed', 'speed'])
+const notParticiples = new Set(['embed', 'feed', 'need', 'red', 'seed', 'speed'])
 
 /** `closed` is what JSON Schema calls an object without further properties; the others are names in the API document. */
-const allowed = new Set(['closed', 'Enrolled', 'Registered'])
+const allowedNames = new Set(['closed', 'Enrolled', 'Registered'])
 
-const exported = /^export (?:async )?(?:const|function\*?|class|type|interface) ([A-Za-z][a-z]+)\b/gm
+/** The names of declarations, exported or not. A property or parameter may be an adjective: `disabled`, `left`. */
+const declaration =
+  /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) \[?([A-Za-z][a-z]+)\b|^\s*for \(const ([a-z]+)\b/gm
 
 const isParticiple = (name: string): boolean => {
   const word = name.toLowerCase()
@@ -24,8 +26,8 @@ const isParticiple = (name: string): boolean => {
 /** A participle alone says neither what a thing is nor what a function does: `savedQuote` or `saveQuote`, not `saved`. */
 export const participleNames = (files: readonly SourceFile[]): readonly Problem[] =>
   files.flatMap(({ path, text }) =>
-    [...text.matchAll(exported)]
-      .map(([, name = '']) => name)
-      .filter((name) => isParticiple(name) && !allowed.has(name))
-      .map((name) => `${path} exports \`${name}\`, a bare participle: name the thing or the action`),
+    [...text.matchAll(declaration)]
+      .map(([, name, item]) => name ?? item ?? '')
+      .filter((name) => isParticiple(name) && !allowedNames.has(name))
+      .map((name) => `${path} declares \`${name}\`, a bare participle: name the thing or the action`),
   )

@@ -87,15 +87,15 @@ export const webImportsNotAllowed = (files: readonly SourceFile[]): readonly Pro
   files.flatMap((file) => {
     const from = webFolderOf(file.path)
     if (from === undefined) return []
-    const allowed = webImports[from]
-    if (!allowed) return [`${file.path} is in a folder whose imports scripts/structure/rules.ts does not list`]
+    const allowedImports = webImports[from]
+    if (!allowedImports) return [`${file.path} is in a folder whose imports scripts/structure/rules.ts does not list`]
     return file.imports
       .filter((target) => {
         // The files beside the folders are above them all.
         const to = webFolderOf(target) ?? (target.startsWith(web) ? '' : from)
-        return to !== from && !allowed.includes(to)
+        return to !== from && !allowedImports.includes(to)
       })
-      .map((target) => `${file.path} imports ${target}; ${from} may import ${allowed.join(', ') || 'nothing'}`)
+      .map((target) => `${file.path} imports ${target}; ${from} may import ${allowedImports.join(', ') || 'nothing'}`)
   })
 
 /** As many files as a person can still read as one list. */

@@ -44,8 +44,8 @@ function show(root: HTMLElement): void {
     },
     // React renders again after an error, and reports one of its own that says only that; its cause is the original.
     onRecoverableError: (error: unknown) => {
-      const thrown = error instanceof Error ? (error.cause ?? error) : error
-      if (!isExpected(thrown)) reportError(thrown)
+      const cause = error instanceof Error ? (error.cause ?? error) : error
+      if (!isExpected(cause)) reportError(cause)
     },
   }
   const basename = sitePath() || '/'

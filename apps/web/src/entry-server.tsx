@@ -69,8 +69,8 @@ export async function prerender({
 
 /** Parsed once, so that its flow is compiled once. */
 function siteOf(json: string): SiteReply {
-  const cached = sites.get(json)
-  if (cached) return cached
+  const cachedSite = sites.get(json)
+  if (cachedSite) return cachedSite
   // Our own server wrote it.
   const site = JSON.parse(json) as SiteReply
   if (sites.size >= mostSites) sites.clear()

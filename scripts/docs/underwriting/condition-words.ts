@@ -39,20 +39,20 @@ function comparisonIn(text: string): Comparison | undefined {
 
 /** `(x is a) or (x is b)` as one comparison with both. */
 function together(parts: readonly Condition[]): readonly (Condition | Comparison)[] {
-  const merged: (Condition | Comparison)[] = []
+  const mergedConditions: (Condition | Comparison)[] = []
   for (const part of parts) {
     const next = part.kind === 'plain' && !namesByLabel.has(part.text) ? comparisonIn(part.text) : undefined
     const same = (each: Condition | Comparison) =>
       'verb' in each && each.subject === next?.subject && each.verb === next.verb
-    const at = merged.findIndex(same)
-    const before = merged[at]
+    const at = mergedConditions.findIndex(same)
+    const before = mergedConditions[at]
     if (next && before && 'verb' in before) {
-      merged[at] = { ...next, values: [...new Set([...before.values, ...next.values])] }
+      mergedConditions[at] = { ...next, values: [...new Set([...before.values, ...next.values])] }
     } else {
-      merged.push(next ?? part)
+      mergedConditions.push(next ?? part)
     }
   }
-  return merged
+  return mergedConditions
 }
 
 /** Nested parts of the same kind are merged, unless they have a name. */
@@ -127,8 +127,8 @@ export function conditionWords(
   }
 
   function plain(text: string, path: string, holds: boolean): string {
-    const found = comparisonIn(text)
-    if (found) return compare(found, path, holds)
+    const comparison = comparisonIn(text)
+    if (comparison) return compare(comparison, path, holds)
     if (holds) return text
     const people = /^people work in (.+)$/.exec(text)?.[1]
     return people ? `nobody works in ${people}` : `not so: ${text}`

@@ -37,10 +37,10 @@ export function readCondition(text: string): Condition {
   if (text.startsWith('not (') && closes(text, 4) === text.length - 1) {
     return { kind: 'not', text, inner: readCondition(text.slice(5, -1)) }
   }
-  const joined = joinedParts(text)
-  if (!joined) return { kind: 'plain', text }
-  const [first = '', ...others] = joined.parts
+  const joinedConditions = joinedParts(text)
+  if (!joinedConditions) return { kind: 'plain', text }
+  const [first = '', ...others] = joinedConditions.parts
   return others.length === 0
     ? readCondition(first)
-    : { kind: joined.word, text, parts: joined.parts.map(readCondition) }
+    : { kind: joinedConditions.word, text, parts: joinedConditions.parts.map(readCondition) }
 }

@@ -47,9 +47,9 @@ function measureWords({ measure, plus, minus, above }: Guideline): string {
     const words = Object.hasOwn(sentences, measure) ? sentences[measure] : undefined
     if (words) return words(above)
   }
-  const added = plus ? ` and ${humanize(plus)}` : ''
+  const addition = plus ? ` and ${humanize(plus)}` : ''
   const deduction = minus ? ` less ${humanize(minus)}` : ''
-  return `${humanize(measure)}${added}${deduction} above ${number(above)}`
+  return `${humanize(measure)}${addition}${deduction} above ${number(above)}`
 }
 
 /** A line with thresholds of its own does not use those of other lines. */

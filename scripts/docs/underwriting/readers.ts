@@ -91,8 +91,8 @@ function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
 function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, questions: readonly AskedQuestion[]) {
   const line = lines[id]
   const { answers = [], guidelines = general, optionalCovers = [], rateBooks } = line ?? {}
-  const reckoned = line ? reckonedFrom(line, questions) : new Set<string>()
-  const priced = pathsOf(rateBooks?.at(-1))
+  const readPaths = line ? reckonedFrom(line, questions) : new Set<string>()
+  const ratedPaths = pathsOf(rateBooks?.at(-1))
   return (path: string): readonly string[] => {
     const at = `details.${path}`
     const outcomes = [
@@ -102,14 +102,14 @@ function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, quest
         .map(({ outcome }) => outcome),
     ]
     const can = (...names: readonly string[]) => outcomes.some((each) => names.includes(each))
-    const added = optionalCovers.some(({ answer, amountAt }) => answer === at || amountAt === at)
+    const isAddition = optionalCovers.some(({ answer, amountAt }) => answer === at || amountAt === at)
     return [
       ...(can('knockout', 'decline') ? ['may decline'] : []),
       ...(can('refer') ? ['may refer'] : []),
-      ...(can('rate') || priced.includes(at) ? ['prices it'] : []),
-      ...(added ? ['adds a cover'] : []),
+      ...(can('rate') || ratedPaths.includes(at) ? ['prices it'] : []),
+      ...(isAddition ? ['adds a cover'] : []),
       ...(line?.prior && at === `${line.prior}.pending_date` ? ['continues it'] : []),
-      ...(reckoned.has(path) ? ['uses it with other answers'] : []),
+      ...(readPaths.has(path) ? ['uses it with other answers'] : []),
     ]
   }
 }

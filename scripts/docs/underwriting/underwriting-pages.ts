@@ -14,15 +14,15 @@ import { page, table } from './words.ts'
 const siteIds = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
 
 /** Answers of every applicant that all insurers receive; they are on the country's page. */
-const shared = sentAnswers('')
+const sharedAnswers = sentAnswers('')
 
-function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType): string {
-  const { flows, translate, country } = served
-  const insurers = insurersOf(served, id)
+function linePage(servedSite: ServedSite, { line: id, name, tagline }: InsuranceType): string {
+  const { flows, translate, country } = servedSite
+  const insurers = insurersOf(servedSite, id)
   const all = questionsOf(flows.main)
-  const sent = sentAnswers(id).filter((start) => !shared.includes(start) || start === id)
-  const others = country.types.filter(({ line }) => line !== id && sent.includes(line))
-  const starts = sent.filter((start) => !others.some(({ line }) => line === start))
+  const ownAnswers = sentAnswers(id).filter((start) => !sharedAnswers.includes(start) || start === id)
+  const others = country.types.filter(({ line }) => line !== id && ownAnswers.includes(line))
+  const starts = ownAnswers.filter((start) => !others.some(({ line }) => line === start))
   const own = all.filter(({ path }) => starts.some((start) => isBelow(path, start)))
   const fieldAt = (path: string) => all.find((each) => `details.${each.path}` === path)?.field
   return page([
@@ -36,7 +36,7 @@ function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType
       ? [
           '## What its pages ask',
           'Its insurers are sent these answers.',
-          questionTable(own, translate, conditionWords(served, all), withLosses(id, readersOf(insurers, id, own))),
+          questionTable(own, translate, conditionWords(servedSite, all), withLosses(id, readersOf(insurers, id, own))),
         ]
       : []),
     ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, { fieldAt, translate })),
@@ -64,15 +64,17 @@ const servedSites = (): readonly ServedSite[] => {
 }
 
 /** Asked before any line, or for several of them. */
-function forEverybody(served: ServedSite): string {
-  const { flows, translate, country } = served
-  const ofLines = country.types.flatMap(({ line }) => sentAnswers(line).filter((start) => !shared.includes(start)))
+function forEverybody(servedSite: ServedSite): string {
+  const { flows, translate, country } = servedSite
+  const ofLines = country.types.flatMap(({ line }) =>
+    sentAnswers(line).filter((start) => !sharedAnswers.includes(start)),
+  )
   const all = questionsOf(flows.main)
   const general = all.filter(({ path }) => !ofLines.some((start) => isBelow(path, start)))
   return page([
     `# ${country.name}: asked for every line`,
     'Insurers are sent the business, the limits, the claims, the places and what was added. [All lines](../../underwriting.md)',
-    questionTable(general, translate, conditionWords(served, all)),
+    questionTable(general, translate, conditionWords(servedSite, all)),
   ])
 }
 
@@ -91,17 +93,17 @@ question make a price an indication too.`
 function index(): string {
   return page([
     head,
-    ...servedSites().flatMap((served) => [
-      `## ${served.country.name}`,
+    ...servedSites().flatMap((servedSite) => [
+      `## ${servedSite.country.name}`,
       [
-        `[Asked for every line](underwriting/${served.country.code.toLowerCase()}/everybody.md)`,
-        ...(served.country.code === 'US' ? ['[what differs by state](underwriting/us/by-state.md)'] : []),
+        `[Asked for every line](underwriting/${servedSite.country.code.toLowerCase()}/everybody.md)`,
+        ...(servedSite.country.code === 'US' ? ['[what differs by state](underwriting/us/by-state.md)'] : []),
       ].join(', '),
       table(
         ['Line', 'Insurers'],
-        served.country.types.map((type) => [
-          `[${type.name}](${fileOf(served, type).replace(/^docs\//, '')})`,
-          insurersOf(served, type.line)
+        servedSite.country.types.map((type) => [
+          `[${type.name}](${fileOf(servedSite, type).replace(/^docs\//, '')})`,
+          insurersOf(servedSite, type.line)
             .map(({ carrier }) => shortName(carrier))
             .join(', ') || 'none; an advisor arranges it',
         ]),
@@ -115,9 +117,12 @@ export const underwritingPages: Readonly<Record<string, () => string>> = {
   'docs/underwriting.md': index,
   'docs/underwriting/us/by-state.md': byState,
   ...Object.fromEntries(
-    servedSites().flatMap((served) => [
-      [`docs/underwriting/${served.country.code.toLowerCase()}/everybody.md`, () => forEverybody(served)] as const,
-      ...served.country.types.map((type) => [fileOf(served, type), () => linePage(served, type)] as const),
+    servedSites().flatMap((servedSite) => [
+      [
+        `docs/underwriting/${servedSite.country.code.toLowerCase()}/everybody.md`,
+        () => forEverybody(servedSite),
+      ] as const,
+      ...servedSite.country.types.map((type) => [fileOf(servedSite, type), () => linePage(servedSite, type)] as const),
     ]),
   ),
 }

@@ -21,16 +21,16 @@ export const isBelow = (path: string, start: string): boolean =>
  * Questions on the pages of lines whose answer no rule or rate of any insurer reads, and that no other question
  * depends on or is compared with. Free text is ignored, since an underwriter reads it.
  */
-export function unreadQuestions(served: ServedSite): readonly string[] {
-  const questions = questionsOf(served.flows.main)
+export function unreadQuestions(servedSite: ServedSite): readonly string[] {
+  const questions = questionsOf(servedSite.flows.main)
   const all = questions.filter(({ field }) => !field.fields)
   const opening = new Set([
     ...questions.flatMap(({ field }) => field.visible?.reads ?? []),
-    ...served.flows.main.slots.flatMap((slot) => conditionsOf(slot).flatMap(({ reads }) => reads)),
+    ...servedSite.flows.main.slots.flatMap((slot) => conditionsOf(slot).flatMap(({ reads }) => reads)),
   ])
-  const readBy = served.country.types.map(({ line }) => {
+  const readBy = servedSite.country.types.map(({ line }) => {
     const own = all.filter(({ path }) => sentAnswers(line).some((start) => isBelow(path, start)))
-    return { own, readers: readersOf(insurersOf(served, line), line, own) }
+    return { own, readers: readersOf(insurersOf(servedSite, line), line, own) }
   })
   const isOfALine = ({ path }: AskedQuestion) => readBy.some(({ own }) => own.some((each) => each.path === path))
   const isRead = ({ path, field }: AskedQuestion) =>

@@ -137,14 +137,14 @@ export const carrierRoutes =
         if (earlierReply) return reply.status(statusOf(earlierReply)).send(earlierReply)
         const line = lineOf(carrier, body.line)
         checkDays([body.coverage.effective_date, ...claimDays(body.claims), body.renewal?.expiring_on])
-        const stored = quotes.keep(
+        const record = quotes.keep(
           body,
           offer(carrier, line, body, id, today()),
           carrier.answersLater ? pollsUntilReady : 0,
           clock(),
         )
         underwriter.expect(carrier, id)
-        return reply.status(statusOf(stored)).send(stored)
+        return reply.status(statusOf(record)).send(record)
       },
     )
 
@@ -181,7 +181,7 @@ export const carrierRoutes =
         underwriter.takeAnswers(params.carrier, params.quote_id, headers['idempotency-key'], body.answers),
     )
 
-    const scanned = new Map<string, string>()
+    const scans = new Map<string, string>()
     app.post(
       `${base}${carrierPaths.domainScans}`,
       {
@@ -198,10 +198,10 @@ export const carrierRoutes =
         const { carrier } = deskOf(params.carrier)
         if (!carrier.scansDomains) throw notFound('domain_scan')
         const key = `${carrier.id} ${headers['idempotency-key']}`
-        if ((scanned.get(key) ?? body.domain) !== body.domain) {
+        if ((scans.get(key) ?? body.domain) !== body.domain) {
           throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
         }
-        if (scanned.size < keptScans) scanned.set(key, body.domain)
+        if (scans.size < keptScans) scans.set(key, body.domain)
         return scanDomain(carrier.prefix, body.domain)
       },
     )

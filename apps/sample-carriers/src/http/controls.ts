@@ -50,15 +50,15 @@ export function createControls() {
     },
     /** The first control that matches the call; uses up one of its times. */
     take: (call: Call): Control | undefined => {
-      const found = active.find(
+      const order = active.find(
         ({ control, left }) =>
           left > 0 &&
           fits(control.carrier, call.carrier) &&
           fits(control.operation, call.operation) &&
           fits(control.line, call.line),
       )
-      if (found) found.left -= 1
-      return found?.control
+      if (order) order.left -= 1
+      return order?.control
     },
   }
 }

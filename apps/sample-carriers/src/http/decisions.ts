@@ -19,11 +19,11 @@ export function quoteAfterDecision(
   const { quote_id, sample, coverages, highlights } = rated
   const always = { quote_id, ...(sample ? { sample } : {}) }
   if (decision.kind === 'decline') {
-    const requested = coverages.map(({ offered: _offered, ...coverage }) => coverage)
+    const requestedCoverages = coverages.map(({ offered: _offered, ...coverage }) => coverage)
     return {
       ...always,
       status: 'declined',
-      coverages: requested.filter((coverage) => coverage.requested !== undefined),
+      coverages: requestedCoverages.filter((coverage) => coverage.requested !== undefined),
       highlights: [],
       reasons: [{ code: 'underwriter', text: decision.reason }],
     }

@@ -15,7 +15,7 @@ const nothingReal = 'Sample document for demonstration: nobody is really insured
 export function documentsOf(
   { name }: Pick<SampleCarrier, 'name'>,
   quote: Extract<CarrierQuote, { status: 'quoted' }>,
-  bound: { readonly reply: BoundReply; readonly sinceMs: number } | undefined,
+  confirmation: { readonly reply: BoundReply; readonly sinceMs: number } | undefined,
 ): readonly MadeDocument[] {
   const { amount, currency } = quote.premium
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
@@ -35,9 +35,13 @@ export function documentsOf(
     '',
     ...limits,
   ])
-  if (!bound) return [letter]
-  const { reference, effective_from, effective_to, bind_id } = bound.reply
+  if (!confirmation) return [letter]
+  const { reference, effective_from, effective_to, bind_id } = confirmation.reply
   const term = [`Number: ${reference}`, `From ${effective_from} to ${effective_to}, 12:01 a.m.`, '', ...limits]
   const binder = documentOf('binder', 'Binder', bind_id, term)
-  return [letter, binder, ...(bound.sinceMs < policyAfterMs ? [] : [documentOf('policy', 'Policy', bind_id, term)])]
+  return [
+    letter,
+    binder,
+    ...(confirmation.sinceMs < policyAfterMs ? [] : [documentOf('policy', 'Policy', bind_id, term)]),
+  ]
 }

@@ -47,19 +47,19 @@ export function createQuoteStore(prefix: string) {
       return answer(quote)
     },
 
-    keep(request: QuoteRequest, rated: RatedOffer, polls: number, at: Date): CarrierQuote | PendingQuote {
+    keep(request: QuoteRequest, offer: RatedOffer, polls: number, at: Date): CarrierQuote | PendingQuote {
       const [oldest] = byId.keys()
       if (oldest !== undefined && byId.size >= maxQuotes) byId.delete(oldest)
       const quote: QuoteRecord = {
         body: digest(JSON.stringify(request, sortKeys)),
         request,
         at,
-        rated,
-        quote: { ...rated, revision: 0 },
+        rated: offer,
+        quote: { ...offer, revision: 0 },
         polls,
         answers: new Map(),
       }
-      byId.set(rated.quote_id, quote)
+      byId.set(offer.quote_id, quote)
       return answer(quote)
     },
 

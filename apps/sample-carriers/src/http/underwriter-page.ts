@@ -24,10 +24,10 @@ ${referrals.length === 0 ? '<p>Nothing waits for a decision.</p>' : referrals.ma
 </html>`
 
 function article({ carrier, record: { request, at, rated, quote, answers } }: Referral): string {
-  const hidden = `<input type="hidden" name="carrier" value="${escapeHtml(carrier.id)}">
+  const hiddenFields = `<input type="hidden" name="carrier" value="${escapeHtml(carrier.id)}">
 <input type="hidden" name="quote_id" value="${escapeHtml(rated.quote_id)}">`
   const form = (decision: string, button: string, fields: string): string => `<form method="post" action="/underwriter">
-${hidden}<input type="hidden" name="decision" value="${decision}">${fields}<button>${button}</button></form>`
+${hiddenFields}<input type="hidden" name="decision" value="${decision}">${fields}<button>${button}</button></form>`
   const answerList = [...answers.values()].flat()
   return `<article>
 <h2>${escapeHtml(carrier.name)}: ${escapeHtml(rated.quote_id)}</h2>
@@ -41,5 +41,5 @@ ${form('ask', 'Ask two questions', '<label>Yes or no<input name="first"></label>
 </article>`
 }
 
-const premiumOf = (rated: QuoteRecord['rated']): string =>
-  'premium' in rated && rated.premium ? String(Math.round(rated.premium.amount / 100)) : ''
+const premiumOf = (offer: QuoteRecord['rated']): string =>
+  'premium' in offer && offer.premium ? String(Math.round(offer.premium.amount / 100)) : ''

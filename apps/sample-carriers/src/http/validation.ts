@@ -15,9 +15,9 @@ function validatorOf(schema: TSchema): Validator {
 /** Checks requests as sent: nothing is converted or filled in. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = validatorOf(schema)
-  return (received: unknown) => {
-    if (validator.Check(received)) return { value: received }
-    const [fault] = validator.Errors(received)
+  return (input: unknown) => {
+    if (validator.Check(input)) return { value: input }
+    const [fault] = validator.Errors(input)
     return { error: new Refusal(400, 'request.invalid', `${httpPart}${fault?.instancePath} ${fault?.message}`) }
   }
 }

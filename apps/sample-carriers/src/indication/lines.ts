@@ -91,8 +91,8 @@ const van = { year: 2021, body: 'van', weight: 'light', use: 'service', radius: 
 
 /** As many vans as the application counts, parked at the business's address. */
 const autos: UsualFactsOf = (request, _today, { vehicle_count = 1 }) => {
-  const parked = { garaging_zip: request.business.zip_code }
-  const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, ...parked, cost_new })
+  const garaging = { garaging_zip: request.business.zip_code }
+  const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, ...garaging, cost_new })
   return {
     coverage: insuredToday,
     details: [

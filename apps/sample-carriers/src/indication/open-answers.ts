@@ -15,30 +15,30 @@ const factorsOf = (effects: readonly Effect[] = []): readonly number[] =>
 const product = (factors: readonly number[]): number => factors.reduce((all, each) => all * each, 1)
 
 /** An unanswered question that depends on an answered one is not asked. */
-const mayCome = ({ question }: RatedQuestion, answered: ReadonlySet<string>): boolean =>
-  !question.conditions?.some(({ holder, subject }) => holder === 'question' && answered.has(subject))
+const mayCome = ({ question }: RatedQuestion, answeredIds: ReadonlySet<string>): boolean =>
+  !question.conditions?.some(({ holder, subject }) => holder === 'question' && answeredIds.has(subject))
 
 /**
  * The open answers that affect the price: their names, and their
  * largest combined effect. Nothing is open once everything is answered.
- * @param measured the request with the insurer's own measures, which count as answered
+ * @param openRequest the request with the insurer's own measures, which count as answered
  */
 export function openAnswers(
   line: SampleLine,
   indicationRequest: IndicationRequest,
-  measured: QuoteRequest,
+  openRequest: QuoteRequest,
   today: CalendarDate,
 ): { readonly names: ReadonlySet<string>; readonly low: number; readonly high: number } {
   if (indicationRequest.complete) return { names: new Set(), low: 1, high: 1 }
   const exposure = { class: indicationRequest.class, state: indicationRequest.business.state }
-  const answered = new Set(indicationRequest.uw_questions.map(({ id }) => id))
+  const answeredIds = new Set(indicationRequest.uw_questions.map(({ id }) => id))
   const request: QuoteRequest = {
-    ...measured,
-    details: { ...indicationRequest.details, rated: measured.details.rated },
+    ...openRequest,
+    details: { ...indicationRequest.details, rated: openRequest.details.rated },
   }
   const open: readonly Open[] = [
     ...questionsFor(line, exposure, indicationRequest.coverage.effective_date ?? today)
-      .filter((each) => !answered.has(each.question.id) && mayCome(each, answered))
+      .filter((each) => !answeredIds.has(each.question.id) && mayCome(each, answeredIds))
       .map(({ question, effects }) => ({ name: question.id, factors: factorsOf(effects) })),
     ...(line.answers ?? [])
       .filter(({ applies, answer }) => appliesTo(applies, exposure) && answersAt(request, answer).length === 0)

@@ -26,8 +26,8 @@ const policyAnswer = (request: QuoteRequest, name: string): unknown => answersAt
 
 /** Whole years from one calendar day to another; a February 29 has its anniversary on March 1. Never negative. */
 function wholeYears(from: CalendarDate, to: CalendarDate): number {
-  const reached = to.slice(5) >= from.slice(5) ? 0 : 1
-  return Math.max(0, Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - reached)
+  const years = to.slice(5) >= from.slice(5) ? 0 : 1
+  return Math.max(0, Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - years)
 }
 
 /**

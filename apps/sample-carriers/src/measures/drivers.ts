@@ -11,8 +11,8 @@ export type DriverRating = 'good' | 'fair' | 'poor'
 export type DriverFactors = Readonly<Record<DriverRating, number>>
 
 function ageOf({ birthdate }: Entry, day: string): number {
-  const born = calendarDay(birthdate)
-  return born === undefined ? 40 : Math.floor(yearsBetween(born, day))
+  const birthday = calendarDay(birthdate)
+  return birthday === undefined ? 40 : Math.floor(yearsBetween(birthday, day))
 }
 
 /** Points for age, a short time with a license, tickets and crashes; one grave offense is enough for a poor one. */
@@ -60,6 +60,6 @@ export function withDrivers(
   factors: DriverFactors,
 ): number {
   if (drivers.length === 0) return sumOf(amounts, (each) => each)
-  const driven = drivers.map(({ driver_rating }) => factors[driver_rating]).toSorted(downwards)
-  return amounts.toSorted(downwards).reduce((sum, each, at) => sum + each * (driven[at] ?? factors.good), 0)
+  const driverFactors = drivers.map(({ driver_rating }) => factors[driver_rating]).toSorted(downwards)
+  return amounts.toSorted(downwards).reduce((sum, each, at) => sum + each * (driverFactors[at] ?? factors.good), 0)
 }

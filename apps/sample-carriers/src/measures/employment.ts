@@ -31,13 +31,13 @@ const limitForEach = 100_000
 export function readEmployment(request: QuoteRequest): Entry {
   const people = peopleOf(request)
   const limit = amountAt(request, 'details.epli.limit') ?? 0
-  const dismissed = amountAt(request, 'details.epli.left.dismissed') ?? 0
+  const dismissals = amountAt(request, 'details.epli.left.dismissed') ?? 0
   const quit = amountAt(request, 'details.epli.left.quit') ?? 0
   return {
     ...headsOf(request),
     limit_beyond_size: Math.max(0, limit - Math.max(everydayLimit, people * limitForEach)),
-    dismissed_beyond_usual: Math.max(0, dismissed - usualDismissals(people)),
-    ...(people > 0 ? { turnover_percent: ((dismissed + quit) / people) * 100 } : {}),
+    dismissed_beyond_usual: Math.max(0, dismissals - usualDismissals(people)),
+    ...(people > 0 ? { turnover_percent: ((dismissals + quit) / people) * 100 } : {}),
   }
 }
 

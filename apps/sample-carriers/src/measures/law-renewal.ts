@@ -9,11 +9,11 @@ const attorneys = 'pl.aig.attorneys'
  */
 export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number {
   const attorneyChanges = (renewal?.changes ?? []).filter(({ field }) => field === attorneys)
-  const added = attorneyChanges.filter(({ kind }) => kind === 'added').length
-  const removed = attorneyChanges.filter(({ kind }) => kind === 'removed').length
-  const before = now - added + removed
-  if (added + removed === 0) return 0
-  return before > 0 ? (Math.max(added, removed) * 100) / before : 100
+  const additions = attorneyChanges.filter(({ kind }) => kind === 'added').length
+  const removals = attorneyChanges.filter(({ kind }) => kind === 'removed').length
+  const before = now - additions + removals
+  if (additions + removals === 0) return 0
+  return before > 0 ? (Math.max(additions, removals) * 100) / before : 100
 }
 
 /**

@@ -22,7 +22,7 @@ function incomeOf(request: QuoteRequest): number {
 export function readProperty(request: QuoteRequest): Entry {
   const buildings = entriesAt(request, 'details.locations[].buildings[]')
   const year = startYear(request)
-  const appraised = amountAt(request, 'details.cp.appraisal_year')
+  const appraisalYear = amountAt(request, 'details.cp.appraisal_year')
   const { building_value = 0, contents_value = 0 } = request.coverage
   const income = incomeOf(request)
   return {
@@ -31,6 +31,6 @@ export function readProperty(request: QuoteRequest): Entry {
     largest_building: Math.max(0, ...buildings.map((each) => amountIn(each, 'building_value'))),
     roof_age: oldest(buildings, 'roof_year', year),
     wiring_age: oldest(buildings, 'wiring_year', year),
-    ...(appraised === undefined ? {} : { appraisal_age: year - appraised }),
+    ...(appraisalYear === undefined ? {} : { appraisal_age: year - appraisalYear }),
   }
 }

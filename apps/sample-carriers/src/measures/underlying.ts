@@ -36,9 +36,9 @@ type Group = { readonly group: string; readonly count: number }
 
 /** Vehicles with an engine: from the list of vehicles if there is one, otherwise from the counts. */
 function vehiclesOf(request: QuoteRequest, rules: UnderlyingRules): readonly Group[] {
-  const listed = entriesAt(request, 'details.vehicles[]')
-  if (listed.length > 0) {
-    return listed
+  const vehicleEntries = entriesAt(request, 'details.vehicles[]')
+  if (vehicleEntries.length > 0) {
+    return vehicleEntries
       .filter(({ body }) => body !== 'trailer')
       .map((each) => ({ group: heaviestOf(groupsOfListed(each), rules), count: 1 }))
   }
@@ -55,17 +55,17 @@ export const readUnderlying =
     const policies = entriesAt(request, 'details.umbrella.underlying[]')
     const has = (...lines: readonly string[]) => policies.some(({ line }) => lines.includes(String(line)))
     const vehicles = vehiclesOf(request, rules)
-    const owned = sumOf(vehicles, ({ count }) => count)
+    const ownCount = sumOf(vehicles, ({ count }) => count)
     const { fulltime_employees, parttime_employees = 0 } = request.business
     return {
       short_policies: policies.filter((policy) => isShort(rules, policy)).length,
       without_liability: Number(!has('gl', 'bop')),
-      without_auto: Number(owned > 0 && !has('auto')),
+      without_auto: Number(ownCount > 0 && !has('auto')),
       without_employers: Number(fulltime_employees + parttime_employees > 0 && !has('employers')),
       ending_soon: policies.filter(
         ({ expires }) => typeof expires === 'string' && expires <= request.coverage.effective_date,
       ).length,
-      own_vehicles: owned,
+      own_vehicles: ownCount,
       heavy_vehicles: sumOf(vehicles, ({ count, group }) => (group === 'heavy' ? count : 0)),
       power_units: sumOf(vehicles, ({ count, group }) => count * (rules.counts[group] ?? 1)),
       subsidiary_sales: sumOf(entriesAt(request, 'details.umbrella.subsidiary_list[]'), (each) =>

@@ -67,23 +67,23 @@ export const readVehicles =
     const vehicles = entriesAt(request, 'details.vehicles[]')
     const year = startYear(request)
     const drivers = readDrivers(request)
-    const driven = (amountOf: (vehicle: Entry) => number) =>
+    const countOf = (amountOf: (vehicle: Entry) => number) =>
       withDrivers(vehicles.map(amountOf), drivers.drivers, rates.drivers)
-    const powered = vehicles.filter(({ body }) => body !== 'trailer')
+    const motorVehicles = vehicles.filter(({ body }) => body !== 'trailer')
     return {
       ...drivers,
-      power_units: powered.length,
-      heavy_units: powered.filter(({ weight }) => weight === 'heavy').length,
-      long_haul_units: powered.filter(({ radius }) => radius === 'long').length,
+      power_units: motorVehicles.length,
+      heavy_units: motorVehicles.filter(({ weight }) => weight === 'heavy').length,
+      long_haul_units: motorVehicles.filter(({ radius }) => radius === 'long').length,
       large_passenger_units: vehicles.filter((each) => amountIn(each, 'seats') > 15).length,
-      liability_units: driven((each) => unitsOf(each, rates)),
-      damage_dollars: driven((each) => damageOf(each, rates, year)),
+      liability_units: countOf((each) => unitsOf(each, rates)),
+      damage_dollars: countOf((each) => damageOf(each, rates, year)),
       vehicle_value: Math.round(sumOf(vehicles, (each) => (each.damage === 'none' ? 0 : worthToday(each, year)))),
       without_cdl: entriesAt(request, 'details.drivers[]').some(({ cdl }) => cdl === 'Yes')
         ? 0
-        : powered.filter(needsCdl).length,
+        : motorVehicles.filter(needsCdl).length,
       low_for_hire: Number(isLowForHire(request)),
-      drivers_short: Math.max(0, powered.length - 2 * drivers.drivers.length),
+      drivers_short: Math.max(0, motorVehicles.length - 2 * drivers.drivers.length),
     }
   }
 

@@ -11,10 +11,10 @@ export type RequestPath = `${'business' | 'coverage' | 'details'}.${string}`
 /** All answers at the path. */
 export function answersAt(request: QuoteRequest, path: RequestPath): readonly unknown[] {
   return path.split('.').reduce<readonly unknown[]>(
-    (found, part) => {
+    (answers, part) => {
       const isList = part.endsWith('[]')
       const name = isList ? part.slice(0, -2) : part
-      return found.flatMap((each) => {
+      return answers.flatMap((each) => {
         const value = isRecord(each) && Object.hasOwn(each, name) ? each[name] : undefined
         if (value === undefined || value === null) return []
         if (!isList) return [value]
@@ -29,9 +29,9 @@ export function answersAt(request: QuoteRequest, path: RequestPath): readonly un
  * The sum of the numbers at the path, or the number of entries if it ends with `[]`; undefined if there are none.
  */
 export function amountAt(request: QuoteRequest, path: RequestPath): number | undefined {
-  const found = answersAt(request, path)
-  if (path.endsWith('[]')) return found.length
-  const numbers = found.map((each) => (typeof each === 'string' ? Number(each) : each)).filter(isNumber)
+  const answers = answersAt(request, path)
+  if (path.endsWith('[]')) return answers.length
+  const numbers = answers.map((each) => (typeof each === 'string' ? Number(each) : each)).filter(isNumber)
   return numbers.length ? numbers.reduce((sum, each) => sum + each, 0) : undefined
 }
 

@@ -10,8 +10,8 @@ export const readDetails = (rules: readonly AnswerRule[], request: QuoteRequest)
   rules
     .filter(({ applies }) => appliesTo(applies, { class: request.class, state: request.business.state }))
     .flatMap(({ code, answer, effects }) => {
-      const found = answersAt(request, answer)
+      const answers = answersAt(request, answer)
       return effects
-        .filter(({ when }) => found.some((each) => holds(when, each)))
+        .filter(({ when }) => answers.some((each) => holds(when, each)))
         .map((effect) => ({ question: code, answer, effect }))
     })

@@ -63,7 +63,10 @@ export function readAnswers(questions: readonly RatedQuestion[], request: QuoteR
         : !isBlank(view.get(ownAnswer(question.id))),
     ),
   )
-  const answers = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
+  const answers = visible.map((ratedQuestion) => ({
+    ...ratedQuestion,
+    answer: view.get(ownAnswer(ratedQuestion.question.id)),
+  }))
   return {
     effects: answers.flatMap(({ question, effects = [], answer }) =>
       effects

@@ -4,8 +4,8 @@ import type { Applies } from './rated-question.ts'
 /** What appetite and questions depend on: what a business does, and where. */
 export type Exposure = { readonly class: CarrierClass; readonly state: string }
 
-const overlaps = (allowed: readonly string[] | undefined, values: readonly string[]) =>
-  allowed === undefined || allowed.some((each) => values.includes(each))
+const overlaps = (allowedValues: readonly string[] | undefined, values: readonly string[]) =>
+  allowedValues === undefined || allowedValues.some((each) => values.includes(each))
 
 export function appliesTo(applies: Applies | undefined, { class: businessClass, state }: Exposure): boolean {
   if (!applies) return true

@@ -15,11 +15,11 @@ export const yearsBetween = (from: CalendarDate, to: CalendarDate): number => da
 
 /** Monday to Friday; ignores public holidays. */
 export function businessDaysAfter(day: CalendarDate, count: number): CalendarDate {
-  let reached = day
-  for (let left = count; left > 0; ) {
-    reached = addDays(reached, 1)
-    const weekday = new Date(at(reached)).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
+  let date = day
+  for (let daysLeft = count; daysLeft > 0; ) {
+    date = addDays(date, 1)
+    const weekday = new Date(at(date)).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) daysLeft -= 1
   }
-  return reached
+  return date
 }

@@ -3,8 +3,8 @@ import { amountAt } from './amounts.ts'
 import type { Choice, Choices, RateBook } from './rate-book.ts'
 
 /** The smallest choice that is at least the requested amount, or else the largest. */
-export const nearestChoice = (choices: Choices, requested: number): Choice =>
-  choices.find(({ amount }) => amount >= requested) ?? choices[choices.length - 1] ?? choices[0]
+export const nearestChoice = (choices: Choices, requestedAmount: number): Choice =>
+  choices.find(({ amount }) => amount >= requestedAmount) ?? choices[choices.length - 1] ?? choices[0]
 
 /** The requested deductible; for a policy with property, the property's. */
 export const askedDeductible = (book: RateBook, request: QuoteRequest): number | undefined => {

@@ -14,17 +14,17 @@ const amount = (
   speech: Wording,
   code: string,
   label: string,
-  offered: number | undefined,
-  requested: number | undefined,
+  offeredAmount: number | undefined,
+  requestedAmount: number | undefined,
 ): readonly OfferedCoverage[] =>
-  offered === undefined && requested === undefined
+  offeredAmount === undefined && requestedAmount === undefined
     ? []
     : [
         {
           code,
           label,
-          ...(requested === undefined ? {} : { requested: inMoney(requested, speech) }),
-          ...(offered === undefined ? {} : { offered: inMoney(offered, speech) }),
+          ...(requestedAmount === undefined ? {} : { requested: inMoney(requestedAmount, speech) }),
+          ...(offeredAmount === undefined ? {} : { offered: inMoney(offeredAmount, speech) }),
         },
       ]
 
@@ -50,7 +50,7 @@ export function coveragesOf(
   const deductible = askedDeductible(book, request)
   const limit = askedLimit(book, request)
   const occurrence = nearestChoice(book.occurrence, limit ?? book.usualOccurrence).amount
-  const retained = nearestChoice(book.deductible, deductible ?? book.usualDeductible).amount
+  const retention = nearestChoice(book.deductible, deductible ?? book.usualDeductible).amount
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
   const beside = { limit: { asked: limit, offered: occurrence }, priceOf }
@@ -72,7 +72,7 @@ export function coveragesOf(
         ]
       : []),
     ...(own?.exposures ?? []).flatMap((each) => insuredAmount(each, request, speech)),
-    ...(shows('deductible') ? deductibleOf(speech, book, retained, deductible) : []),
+    ...(shows('deductible') ? deductibleOf(speech, book, retention, deductible) : []),
     ...covers,
   ]
 }
@@ -80,12 +80,12 @@ export function coveragesOf(
 const deductibleOf = (
   speech: Wording,
   book: RateBook,
-  retained: number,
-  requested: number | undefined,
+  retention: number,
+  requestedAmount: number | undefined,
 ): readonly OfferedCoverage[] => {
-  if (book.property) return amount(speech, 'property_deductible', speech.propertyDeductible, retained, requested)
+  if (book.property) return amount(speech, 'property_deductible', speech.propertyDeductible, retention, requestedAmount)
   const label = 'exposures' in book ? book.deductibleLabel : undefined
-  return amount(speech, 'deductible', label ?? speech.deductible, retained, requested)
+  return amount(speech, 'deductible', label ?? speech.deductible, retention, requestedAmount)
 }
 
 /** An exposure that is a cover of its own, if there is any. */
@@ -95,7 +95,9 @@ function insuredAmount(
   speech: Wording,
 ): readonly OfferedCoverage[] {
   if (!('shownAs' in exposure && exposure.shownAs)) return []
-  const insured = amountAt(request, exposure.amount) ?? 0
-  const requested = exposure.askedAt ? amountAt(request, exposure.askedAt) : insured
-  return insured > 0 ? amount(speech, exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, requested) : []
+  const amountInsured = amountAt(request, exposure.amount) ?? 0
+  const requestedAmount = exposure.askedAt ? amountAt(request, exposure.askedAt) : amountInsured
+  return amountInsured > 0
+    ? amount(speech, exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, amountInsured, requestedAmount)
+    : []
 }

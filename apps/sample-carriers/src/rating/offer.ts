@@ -53,9 +53,9 @@ const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Word
 }
 
 /** The request with the carrier's own measures, which replace anything sent under their name. */
-export const withMeasures = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
+export const withMeasures = (request: QuoteRequest, ratedAnswers: Readonly<Record<string, unknown>>): QuoteRequest => ({
   ...request,
-  details: { ...request.details, rated },
+  details: { ...request.details, rated: ratedAnswers },
 })
 
 /** The answer of the insurer's rules: only an underwriter asks further questions. */
@@ -65,12 +65,12 @@ export type RatedOffer = Exclude<CarrierQuote, { status: 'needs_information' }>
 export function offer(
   carrier: SampleCarrier,
   line: SampleLine,
-  received: QuoteRequest,
+  receivedRequest: QuoteRequest,
   quote_id: string,
   today: CalendarDate,
 ): RatedOffer {
   const { speech = americanWording } = carrier
-  const request = line.reads ? withMeasures(received, line.reads(received)) : received
+  const request = line.reads ? withMeasures(receivedRequest, line.reads(receivedRequest)) : receivedRequest
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
   const annualWith = (factors: Judgement['factors']) => rate(book, request, factors, today, speech.dollar).annual
@@ -83,12 +83,12 @@ export function offer(
     return {
       ...identity,
       status: 'declined',
-      coverages: coverages.map(({ offered: _offered, ...asked }) => asked).filter((asked) => asked.requested),
+      coverages: coverages.map(({ offered: _offered, ...asked }) => asked).filter((coverage) => coverage.requested),
       highlights: [],
       reasons: [...judgement.declines],
     }
   }
-  const priced = {
+  const ownQuote = {
     ...identity,
     coverages,
     highlights: [...line.highlights],
@@ -98,7 +98,7 @@ export function offer(
   }
   if (judgement.referrals.length > 0) {
     return {
-      ...priced,
+      ...ownQuote,
       status: 'referred',
       kind: 'indication',
       reasons: [...judgement.referrals, ...stillOpen(judgement, speech)],
@@ -109,7 +109,7 @@ export function offer(
     }
   }
   return {
-    ...priced,
+    ...ownQuote,
     status: 'quoted',
     kind: openQuestions(judgement) === 0 ? 'bindable' : 'indication',
     reasons: [...stillOpen(judgement, speech), ...judgement.pricing],

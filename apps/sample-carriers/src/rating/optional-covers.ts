@@ -34,11 +34,11 @@ function limits(
   { limit }: BesideAdditions,
 ): { readonly requested: string; readonly offered?: string } {
   const requestedAmount = sharesLimit ? limit.asked : path && amountAt(request, path)
-  const requested = requestedAmount === undefined ? speech.included : inMoney(requestedAmount, speech)
-  if (offered === 'none') return { requested }
-  if (sharesLimit) return { requested, offered: inMoney(limit.offered, speech) }
-  if (offered === 'whole') return { requested, offered: requested }
-  return { requested, offered: inMoney(Math.min(requestedAmount ?? offered.most, offered.most), speech) }
+  const requestedText = requestedAmount === undefined ? speech.included : inMoney(requestedAmount, speech)
+  if (offered === 'none') return { requested: requestedText }
+  if (sharesLimit) return { requested: requestedText, offered: inMoney(limit.offered, speech) }
+  if (offered === 'whole') return { requested: requestedText, offered: requestedText }
+  return { requested: requestedText, offered: inMoney(Math.min(requestedAmount ?? offered.most, offered.most), speech) }
 }
 
 /** The additions that were asked for, each with what is offered, which may be nothing. */

@@ -13,10 +13,10 @@ const asRead = (day: string): string =>
  */
 export function pendingLitigation({ prior }: SampleLine, request: QuoteRequest): CarrierQuote['coverages'] {
   if (prior === undefined) return []
-  const insured = `${prior}.insured` as const
-  const isInsured = answersAt(request, insured)[0] === 'Yes'
+  const insuredPath = `${prior}.insured` as const
+  const isInsured = answersAt(request, insuredPath)[0] === 'Yes'
   const requestedDate = isInsured ? calendarDay(answersAt(request, `${prior}.pending_date`)[0]) : undefined
-  const isContinued = daysWithoutCover(request, { insured, ends: `${prior}.expiry` }) === 0
+  const isContinued = daysWithoutCover(request, { insured: insuredPath, ends: `${prior}.expiry` }) === 0
   const offeredDate = requestedDate !== undefined && isContinued ? requestedDate : request.coverage.effective_date
   return [
     {

@@ -33,10 +33,12 @@ export function questionsReply(line: SampleLine, exposure: Exposure, day: Calend
 
 /** An earlier revision: the set without some questions and those that depend on them. */
 export function without(questions: readonly RatedQuestion[], ids: readonly string[]): readonly RatedQuestion[] {
-  const removed = new Set(ids)
+  const removedIds = new Set(ids)
   return questions.filter(({ question }) => {
-    const orphaned = question.conditions?.some(({ holder, subject }) => holder === 'question' && removed.has(subject))
-    if (orphaned) removed.add(question.id)
-    return !removed.has(question.id)
+    const isOrphan = question.conditions?.some(
+      ({ holder, subject }) => holder === 'question' && removedIds.has(subject),
+    )
+    if (isOrphan) removedIds.add(question.id)
+    return !removedIds.has(question.id)
   })
 }

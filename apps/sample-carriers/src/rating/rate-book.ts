@@ -93,7 +93,7 @@ export type ExposureBook = Book & {
   /** The line's own factors, in addition to those of every book. */
   readonly factors?: readonly ReckonedFactor[]
   /** Shows the limits of a line without an aggregate limit and a deductible. */
-  readonly shownLimits?: (offered: number, requested: number | undefined) => CarrierQuote['coverages']
+  readonly shownLimits?: (offeredAmount: number, requestedAmount: number | undefined) => CarrierQuote['coverages']
   /** Paths of the requested limit and deductible; those of `coverage` when absent. */
   readonly limitAt?: RequestPath
   readonly deductibleAt?: RequestPath

@@ -52,11 +52,11 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
   const payroll = business.annual_payroll + (isTrade ? ownerPayroll : 0)
   const payrollRate = forHazard(book.per1000Payroll, hazard)
   const wages = (inTiers(payroll) / 1000) * payrollRate
-  const subcontracted = (inTiers(business.subcontractor_cost ?? 0) / 1000) * payrollRate * book.subcontracted
+  const subcontractorPremium = (inTiers(business.subcontractor_cost ?? 0) / 1000) * payrollRate * book.subcontracted
   return [
     { name: 'Liability on sales', adds: sales * (isTrade ? 0.15 : 1) },
     { name: 'Liability on payroll', adds: wages * (isTrade ? 1 : 0.1) },
-    { name: 'Liability on subcontractors', adds: subcontracted },
+    { name: 'Liability on subcontractors', adds: subcontractorPremium },
   ]
 }
 
@@ -65,8 +65,8 @@ const exposure = (each: RatedExposure | ComputedExposure, request: QuoteRequest,
   if ('premium' in each) return { name: each.name, adds: each.premium(request) }
   const { name, amount, per, rate, tiered: isTiered } = each
   const amountValue = amountAt(request, amount) ?? 0
-  const counted = isTiered ? inTiers(amountValue, dollar) : amountValue
-  return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
+  const ratedAmount = isTiered ? inTiers(amountValue, dollar) : amountValue
+  return { name, adds: (ratedAmount / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
 }
 
 const bases = (book: RateBook, request: QuoteRequest, dollar: number): readonly Amount[] =>
@@ -78,9 +78,9 @@ const isProtected = (answer: string | undefined) =>
 /** Credits and debits for the building, on the property part only. */
 function buildingFactor(rates: PropertyRates, { coverage }: QuoteRequest, today: CalendarDate): number {
   const age = coverage.year_built === undefined ? 0 : Math.max(0, Number(today.slice(0, 4)) - coverage.year_built)
-  const aged = Math.min(1 + Math.max(0, Math.floor(age / 10) - 2) * rates.decade, rates.oldest)
+  const ageFactor = Math.min(1 + Math.max(0, Math.floor(age / 10) - 2) * rates.decade, rates.oldest)
   return (
-    aged *
+    ageFactor *
     (rates.construction[coverage.construction ?? ''] ?? 1) *
     (isProtected(coverage.sprinklers) ? rates.sprinklers : 1) *
     (isProtected(coverage.fire_alarm) ? rates.fireAlarm : 1) *

@@ -61,28 +61,28 @@ export function underwrite(
   // A line with thresholds of its own ignores those of other lines.
   const guidelines = crossedGuidelines(line.guidelines ?? carrier.guidelines, request, today)
   const answers = readAnswers(questionsFor(line, exposure, day), request, today)
-  const answered = { ...answers, effects: [...answers.effects, ...readDetails(line.answers ?? [], request)] }
-  const guided = (outcome: 'refer' | 'decline') =>
+  const detailedAnswers = { ...answers, effects: [...answers.effects, ...readDetails(line.answers ?? [], request)] }
+  const guideline = (outcome: 'refer' | 'decline') =>
     guidelines
       .filter((each) => each.outcome === outcome)
       .map((each) => reasonOf(each.code, each.reason, measuredAnswer(each)))
   const appetiteSays = (outcome: 'out' | 'refer') =>
     appetite?.outcome === outcome ? [{ code: appetite.code, text: appetite.reason }] : []
   return {
-    declines: [...appetiteSays('out'), ...guided('decline'), ...reasonsOf(answered, 'knockout')],
+    declines: [...appetiteSays('out'), ...guideline('decline'), ...reasonsOf(detailedAnswers, 'knockout')],
     referrals: [
       ...unlikely(carrier, request),
       ...appetiteSays('refer'),
-      ...guided('refer'),
-      ...reasonsOf(answered, 'refer'),
+      ...guideline('refer'),
+      ...reasonsOf(detailedAnswers, 'refer'),
     ],
-    pricing: reasonsOf(answered, 'rate'),
+    pricing: reasonsOf(detailedAnswers, 'rate'),
     factors: [
-      ...answered.effects.flatMap(({ question, effect }) =>
+      ...detailedAnswers.effects.flatMap(({ question, effect }) =>
         effect.outcome === 'rate' ? [{ name: question, factor: effect.factor }] : [],
       ),
       ...optionalFactors(line, request),
     ],
-    answered,
+    answered: detailedAnswers,
   }
 }

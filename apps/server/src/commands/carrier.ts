@@ -56,7 +56,7 @@ function numberOf(option: string, input: string, most: number): number {
 
 function reportOf(outcomes: readonly RuleOutcome[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
-  const failed = outcomes.filter(({ outcome }) => outcome === 'failed')
+  const failures = outcomes.filter(({ outcome }) => outcome === 'failed')
   const counts = (['passed', 'failed', 'not tried'] as const).map(
     (outcomeName) => [outcomeName, outcomes.filter(({ outcome }) => outcome === outcomeName).length] as const,
   )
@@ -67,9 +67,9 @@ function reportOf(outcomes: readonly RuleOutcome[]): Outcome {
   ])
   return {
     lines: [...lines, `${counts.map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`],
-    data: { ok: failed.length === 0, counts: Object.fromEntries(counts), rules: outcomes },
-    ...(failed.length
-      ? { faults: [`${failed.length} of ${outcomes.length} rules are broken: see “To fix” above.`] }
+    data: { ok: failures.length === 0, counts: Object.fromEntries(counts), rules: outcomes },
+    ...(failures.length
+      ? { faults: [`${failures.length} of ${outcomes.length} rules are broken: see “To fix” above.`] }
       : {}),
   }
 }

@@ -9,11 +9,11 @@ const signs = { ok: 'ok    ', failed: 'FAILED', off: '-     ' } as const
 async function examine(config: Config, env: Environment): Promise<Outcome> {
   const findings = [...(await databaseFindings(config)), ...(await outsideFindings(config, env))]
   const width = Math.max(...findings.map(({ part }) => part.length))
-  const failed = findings.filter(({ state }) => state === 'failed').length
+  const failures = findings.filter(({ state }) => state === 'failed').length
   return {
     lines: findings.map(({ part, state, says }) => `${signs[state]}  ${part.padEnd(width)}  ${says}`),
-    data: { ok: failed === 0, findings },
-    ...(failed > 0 ? { faults: [`${failed} of ${findings.length} checks failed: see above.`] } : {}),
+    data: { ok: failures === 0, findings },
+    ...(failures > 0 ? { faults: [`${failures} of ${findings.length} checks failed: see above.`] } : {}),
   }
 }
 

@@ -40,10 +40,10 @@ async function show(db: Database, quote: string): Promise<Outcome> {
   if (!isUuid.test(quote)) throw new StartupError('Give the uuid of a quote.')
   const report = await quoteReport(db, quote)
   if (report) return { lines: [reportText(report).trimEnd()], data: report }
-  const erased = await findErasure(db, quote)
+  const erasure = await findErasure(db, quote)
   throw new StartupError(
-    erased
-      ? `The quote ${quote} was erased at ${erased.at.toISOString()} (${erased.reason}), with its ${erased.events} events.`
+    erasure
+      ? `The quote ${quote} was erased at ${erasure.at.toISOString()} (${erasure.reason}), with its ${erasure.events} events.`
       : `There is no quote ${quote}.`,
   )
 }

@@ -25,10 +25,10 @@ async function retry(db: Database, ids: readonly string[], all: boolean): Promis
 const drop = async (db: Database, ids: readonly string[]): Promise<Outcome> =>
   outcome(await dropJobs(db, ids), ids.length, 'are dropped')
 
-const outcome = (done: number, total: number, verb: string): Outcome => ({
-  lines: [`${done} of ${total} jobs ${verb}.`],
-  data: { done, meant: total },
-  ...(done < total ? { faults: ['The others are not dead-letter jobs, or do not exist.'] } : {}),
+const outcome = (doneCount: number, total: number, verb: string): Outcome => ({
+  lines: [`${doneCount} of ${total} jobs ${verb}.`],
+  data: { done: doneCount, meant: total },
+  ...(doneCount < total ? { faults: ['The others are not dead-letter jobs, or do not exist.'] } : {}),
 })
 
 const onDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>

@@ -9,7 +9,8 @@ import { StartupError } from '../platform/errors/startup-error.ts'
 import { type Describe, type Options, type Outcome, task } from './cli/command.ts'
 import { type CommandContext, withDatabase } from './cli/with-database.ts'
 
-const ringOf = ({ encryptionKey: configured, dataFolder: folder }: Config) => readSecretKeys({ configured, folder })
+const ringOf = ({ encryptionKey: configuredKeys, dataFolder: folder }: Config) =>
+  readSecretKeys({ configured: configuredKeys, folder })
 
 function rotate(config: Config): Outcome {
   if (config.encryptionKey === undefined) {
@@ -45,18 +46,18 @@ async function reseal({ config, pool }: CommandContext): Promise<Outcome> {
   if (keys.every(({ name }) => name !== key))
     throw new StartupError('No server has used the first key yet: restart the server first.')
   const rows = await reencryptAll({ db, encryptor: createEncryptor(...ring), key }, new Date())
-  const unneeded: string[] = []
+  const unneededKeys: string[] = []
   for (const [name, uses] of await keyUses(db)) {
     if (name === key || Object.keys(uses).length > 0) continue
     await deleteKey(db, name)
-    unneeded.push(name)
+    unneededKeys.push(name)
   }
   return {
     lines: [
       `Encrypted again: ${rows} rows.`,
-      ...unneeded.map((name) => `The key ${name} is no longer needed: remove it.`),
+      ...unneededKeys.map((name) => `The key ${name} is no longer needed: remove it.`),
     ],
-    data: { rows, unneeded },
+    data: { rows, unneeded: unneededKeys },
   }
 }
 

@@ -16,10 +16,10 @@ import { flowTable } from './site/flow-table.ts'
 function check(folder: string, file: string | undefined): Outcome {
   if (file !== undefined && !existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const today = new Date().toISOString().slice(0, 10)
-  const found = siteFindings(folder, today)
+  const findings = siteFindings(folder, today)
     .filter((each) => file === undefined || each.file === path.basename(file))
     .map((each) => ({ ...each, says: each.faults.map((fault) => sentenceOf(each.file, fault)) }))
-  const sound = found.flatMap(({ file: name, site, says, remarks }) =>
+  const sound = findings.flatMap(({ file: name, site, says, remarks }) =>
     site
       ? [
           {
@@ -37,26 +37,26 @@ function check(folder: string, file: string | undefined): Outcome {
     ]),
     data: {
       sites: sound.map(({ line: _line, ...each }) => each),
-      faults: found.flatMap(({ file: name, says }) => says.map((sentence) => ({ file: name, says: sentence }))),
+      faults: findings.flatMap(({ file: name, says }) => says.map((sentence) => ({ file: name, says: sentence }))),
     },
-    faults: found.flatMap(({ says }) => says),
+    faults: findings.flatMap(({ says }) => says),
   }
 }
 
 function siteCalled({ sitesFolder }: Config, id: string): ServedSite {
   const sites = createSites(readSites(sitesFolder))
-  const found = sites.byId(id)
-  if (found) return found
+  const siteOfId = sites.byId(id)
+  if (siteOfId) return siteOfId
   throw new StartupError(`There is no site ${id}: choose one of ${sites.all.map(({ site }) => site.id).join(', ')}.`)
 }
 
-function list(served: ServedSite): Outcome {
-  const sections = flowSections(served)
+function list(site: ServedSite): Outcome {
+  const sections = flowSections(site)
   return { lines: [flowTable(sections)], data: sections }
 }
 
-function draw(served: ServedSite, file: string | undefined): Outcome {
-  const picture = flowDrawing(served.site.name, flowSections(served))
+function draw(site: ServedSite, file: string | undefined): Outcome {
+  const picture = flowDrawing(site.site.name, flowSections(site))
   if (file === undefined) return { lines: [picture.trimEnd()], data: { picture } }
   writeFileSync(file, picture)
   return { lines: [], data: { file } }
@@ -70,8 +70,8 @@ function writeSchema(): Outcome {
 
 export const site: Describe = (command, { shell, config, report }) => {
   task(command, 'check [file]', 'every fault of the sites’ files, or of one file').action(
-    async (typed: string | undefined, options: Options) => {
-      const file = typed === undefined ? undefined : pathFrom(shell, typed)
+    async (input: string | undefined, options: Options) => {
+      const file = input === undefined ? undefined : pathFrom(shell, input)
       await report(options, check(file === undefined ? config().sitesFolder : path.dirname(file), file))
     },
   )

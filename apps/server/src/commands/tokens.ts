@@ -77,17 +77,17 @@ function refuseUnknown(config: Config, newToken: NewToken): void {
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
-  const rotated = await rotateToken(db, id, overlapHours, new Date())
-  if (!rotated)
+  const rotation = await rotateToken(db, id, overlapHours, new Date())
+  if (!rotation)
     throw new StartupError(
       'There is no such token, it has expired, or it is a client, whose secret is changed at its provider.',
     )
-  const { oldUntil, ...token } = rotated
+  const { oldUntil, ...token } = rotation
   return {
     lines: [
-      rotated.token,
+      rotation.token,
       shownOnce,
-      `It works until ${rotated.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
+      `It works until ${rotation.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
     ],
     data: { ...token, old_until: oldUntil },
   }

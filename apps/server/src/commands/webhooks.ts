@@ -47,16 +47,16 @@ async function list({ db, sites }: Context): Promise<Outcome> {
 
 async function stateOf(db: Database, { site, endpoint: { id, events } }: SiteEndpoint) {
   const secrets = (await listSecrets(db, site, id, new Date())).length
-  const disabled = await findDisabled(db, { site, endpoint: id })
-  const words = disabled
-    ? `disabled since ${disabled.at.toISOString()}: ${disabledBecause[disabled.reason]}`
+  const disabledState = await findDisabled(db, { site, endpoint: id })
+  const words = disabledState
+    ? `disabled since ${disabledState.at.toISOString()}: ${disabledBecause[disabledState.reason]}`
     : secrets === 0
       ? `has no secret: npm run cw -- webhooks secret ${site} ${id}`
       : `${secrets} secret${secrets > 1 ? 's' : ''}`
   return {
     line: `${site} ${id}  ${events.join(', ')}  ${words}`,
     ...{ site, endpoint: id, events, secrets },
-    disabled: disabled ?? null,
+    disabled: disabledState ?? null,
   }
 }
 

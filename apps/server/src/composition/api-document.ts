@@ -4,12 +4,12 @@ import { describeQuotes } from '../features/3-quoting/quotes/openapi/describe-qu
 
 /** Completes the API document with the questions of the sites' flows. */
 export function createApiDocument(sites: Sites): (document: object) => object {
-  let described: { readonly revision: string; readonly document: object } | undefined
+  let description: { readonly revision: string; readonly document: object } | undefined
   return (document) => {
     const { revision } = sites
     // Walks every flow of every site, so not for each request.
-    if (described?.revision !== revision)
-      described = { revision, document: describeQuotes(document, answersSchemas(sites.all)) }
-    return described.document
+    if (description?.revision !== revision)
+      description = { revision, document: describeQuotes(document, answersSchemas(sites.all)) }
+    return description.document
   }
 }

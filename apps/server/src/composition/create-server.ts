@@ -71,8 +71,8 @@ export async function createServer(config: Config, options: Options) {
     headAt: createPageHead(services),
     hasPage: hasPage(sites),
     needsConsent: ({ host, originalUrl, headers }) => {
-      const served = sites.at(host, originalUrl)
-      return served !== undefined && needsConsent(headers.cookie ?? '', served.site)
+      const site = sites.at(host, originalUrl)
+      return site !== undefined && needsConsent(headers.cookie ?? '', site.site)
     },
     revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
     callerOf,

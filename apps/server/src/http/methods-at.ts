@@ -14,13 +14,17 @@ export function collectMethods(app: FastifyInstance): MethodsAt {
     methods.set(url, methodsHere)
   })
   const compile = () =>
-    [...methods].filter(([url]) => !url.includes('*')).map(([url, allowed]) => [patternOf(url), allowed] as const)
+    [...methods]
+      .filter(([url]) => !url.includes('*'))
+      .map(([url, methodsOfUrl]) => [patternOf(url), methodsOfUrl] as const)
   let patterns: ReturnType<typeof compile> | undefined
   app.addHook('onReady', async () => {
     patterns = compile()
   })
   return (pathname) => [
-    ...new Set((patterns ?? compile()).flatMap(([pattern, allowed]) => (pattern.test(pathname) ? [...allowed] : []))),
+    ...new Set(
+      (patterns ?? compile()).flatMap(([pattern, methodsOfUrl]) => (pattern.test(pathname) ? [...methodsOfUrl] : [])),
+    ),
   ]
 }
 

@@ -9,9 +9,9 @@ const lastOf = (header: string): string => header.slice(header.lastIndexOf(',') 
 
 /** The host as Fastify would give it, before there is a request. */
 function hostOf({ headers, socket }: IncomingMessage, trusts: Trusts): string {
-  const forwarded = headers['x-forwarded-host']
-  const isForwarded = typeof forwarded === 'string' && forwarded !== '' && trusts(socket.remoteAddress, 0)
-  return isForwarded ? lastOf(forwarded) : (headers.host ?? '')
+  const forwardedHost = headers['x-forwarded-host']
+  const isForwarded = typeof forwardedHost === 'string' && forwardedHost !== '' && trusts(socket.remoteAddress, 0)
+  return isForwarded ? lastOf(forwardedHost) : (headers.host ?? '')
 }
 
 /** Strips the prefix from an address, so that pages, files and API have one route for all sites. */

@@ -31,16 +31,16 @@ function isAddress(text: string): boolean {
 export function createTrusts(proxies: TrustedProxies): Trusts {
   if (proxies === false) return () => false
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
-  const trusted = new BlockList()
+  const trustedAddresses = new BlockList()
   for (const text of proxies) {
     const [, address = text, bits] = network.exec(text) ?? []
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
+    if (bits === undefined) trustedAddresses.addAddress(address, family)
+    else trustedAddresses.addSubnet(address, Number(bits), family)
   }
   return (address = '') => {
     // A dual-stack socket gives an IPv4 address in its IPv6 form.
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-    return isIP(plain) !== 0 && trusted.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+    return isIP(plain) !== 0 && trustedAddresses.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
   }
 }

@@ -8,8 +8,8 @@ import path from 'node:path'
  * configuration, and the next deployment would bring the old text back.
  */
 export async function isReplaceable(file: string): Promise<boolean> {
-  const found = await lstat(file).catch(() => undefined)
-  if (found?.isSymbolicLink()) return false
+  const stats = await lstat(file).catch(() => undefined)
+  if (stats?.isSymbolicLink()) return false
   return await access(path.dirname(file), constants.W_OK).then(
     () => true,
     () => false,
@@ -19,12 +19,12 @@ export async function isReplaceable(file: string): Promise<boolean> {
 /** Puts a text in the place of a file, so that every reader finds the old text or the new one, whole, also after a crash. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.draft`)
-  const found = await stat(file).catch(() => undefined)
+  const stats = await stat(file).catch(() => undefined)
   try {
     const handle = await open(draft, 'wx', 0o644)
     try {
       await handle.writeFile(text)
-      if (found) await handle.chmod(found.mode)
+      if (stats) await handle.chmod(stats.mode)
       await handle.sync()
     } finally {
       await handle.close()

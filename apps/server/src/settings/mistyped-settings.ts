@@ -11,13 +11,13 @@ const shortest = 8
 function isOneSlip(word: string, name: string): boolean {
   let same = 0
   while (same < name.length && word[same] === name[same]) same++
-  const [typedRest, expected] = [word.slice(same), name.slice(same)]
+  const [typedRest, expectedRest] = [word.slice(same), name.slice(same)]
   const isSwapped =
-    typedRest[0] === expected[1] && typedRest[1] === expected[0] && typedRest.slice(2) === expected.slice(2)
+    typedRest[0] === expectedRest[1] && typedRest[1] === expectedRest[0] && typedRest.slice(2) === expectedRest.slice(2)
   return (
     isSwapped ||
-    [typedRest.slice(1), typedRest].some((rest) => rest === expected.slice(1)) ||
-    typedRest.slice(1) === expected
+    [typedRest.slice(1), typedRest].some((rest) => rest === expectedRest.slice(1)) ||
+    typedRest.slice(1) === expectedRest
   )
 }
 
@@ -27,9 +27,9 @@ function isOneSlip(word: string, name: string): boolean {
  */
 export function refuseMistyped(env: Environment): void {
   const allNames = new Set(names)
-  for (const typed of Object.keys(env)) {
-    if (allNames.has(typed)) continue
-    const setting = names.find((name) => name.length >= shortest && isOneSlip(typed, name))
-    if (setting) throw new StartupError(`There is no setting ${typed}: did you mean ${setting}?`)
+  for (const envName of Object.keys(env)) {
+    if (allNames.has(envName)) continue
+    const setting = names.find((name) => name.length >= shortest && isOneSlip(envName, name))
+    if (setting) throw new StartupError(`There is no setting ${envName}: did you mean ${setting}?`)
   }
 }

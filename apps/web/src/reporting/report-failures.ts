@@ -8,5 +8,5 @@ export function reportFailures(): void {
     withReports(({ reportEvent }) => reportEvent(event))
   addEventListener('error', reportUncaught)
   addEventListener('unhandledrejection', reportUncaught)
-  listenToProblems((...failed) => withReports(({ reportProblem }) => reportProblem(...failed)))
+  listenToProblems((...report) => withReports(({ reportProblem }) => reportProblem(...report)))
 }

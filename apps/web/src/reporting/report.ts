@@ -44,13 +44,13 @@ function reportError({ name, ...fault }: ErrorDetails & { readonly name: string 
 
 /** Reports an uncaught error. Failed calls are reported with the server's reply. */
 export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
-  const thrown: unknown = 'reason' in event ? event.reason : event.error
-  if (thrown instanceof Error && thrown.name === 'ApiProblem') return
+  const reason: unknown = 'reason' in event ? event.reason : event.error
+  if (reason instanceof Error && reason.name === 'ApiProblem') return
   const script = 'filename' in event ? { script: event.filename } : {}
-  const message = 'message' in event ? event.message : String(thrown)
+  const message = 'message' in event ? event.message : String(reason)
   reportError(
-    thrown instanceof Error
-      ? { name: thrown.name, message: thrown.message, stack: thrown.stack, ...script }
+    reason instanceof Error
+      ? { name: reason.name, message: reason.message, stack: reason.stack, ...script }
       : { name: 'Error', message, ...script },
   )
 }

@@ -28,8 +28,8 @@ const ageOfUpdates = 25
 const needsUpdates: Rule = all(
   insures('cp'),
   rule(`the building is older than ${ageOfUpdates} years`, ['year_built'], (view) => {
-    const built = view.get('year_built')
-    return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > ageOfUpdates
+    const yearBuilt = view.get('year_built')
+    return typeof yearBuilt === 'number' && Number(view.today.slice(0, 4)) - yearBuilt > ageOfUpdates
   }),
 )
 
@@ -76,9 +76,9 @@ const everyBuilding: readonly Field[] = [
 
 /**
  * What a repeated field asks of each building at a location: construction, occupancy, protection and values.
- * @param owned when the business owns the buildings and so insures them too; they are its own when absent
+ * @param isOwned when the business owns the buildings and so insures them too; they are its own when absent
  */
-export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'retired' | 'minItems' | 'maxItems'> => ({
+export const buildingEntries = (isOwned?: Rule): Pick<Field, 'fields' | 'retired' | 'minItems' | 'maxItems'> => ({
   minItems: 1,
   maxItems: 20,
   // Property asks who shares the building.
@@ -88,7 +88,7 @@ export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'retired' 
       hint: true,
       width: 3,
       remarks: [costOfArea('item.square_feet', isOnlyBuilding)],
-      ...(owned ? { visible: owned } : {}),
+      ...(isOwned ? { visible: isOwned } : {}),
       checks: [
         { rule: 'isMoreThan', than: 0 },
         { rule: 'isLessThan', than: 1_000_000_000 },

@@ -138,8 +138,10 @@ const mailAddress = (part: string) =>
 const together = [
   remark('as many stores as were counted', ['franchise.stores'], ['stores', 'step.store.label'], (view, items) => {
     const count = numberAt(view, 'franchise.stores')
-    const listed = entriesAt(items).length
-    return count === undefined || count === listed ? undefined : { params: { count, listed }, differs: true }
+    const listedCount = entriesAt(items).length
+    return count === undefined || count === listedCount
+      ? undefined
+      : { params: { count, listed: listedCount }, differs: true }
   }),
   remark(
     'all employees of the business',

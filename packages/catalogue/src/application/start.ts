@@ -37,8 +37,8 @@ const hasSubClasses = rule('the class has sub-classes', ['sub_class_codes'], (vi
 })
 
 const isYoung = rule('the business started less than three years ago', ['years_business_started'], (view) => {
-  const started = view.get('years_business_started')
-  return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
+  const yearStarted = view.get('years_business_started')
+  return typeof yearStarted === 'number' && Number(view.today.slice(0, 4)) - yearStarted < 3
 })
 
 /** Some sites do not ask sole practitioners for one, and private hosts are never asked. */

@@ -9,7 +9,7 @@ export function billingOf(carrier: Pick<Carrier, 'billing' | 'lines'> | undefine
 
 /** An insurer's link to its payment page; undefined unless it leads to one of its own hosts. */
 export function ownPayUrl({ hosts = [] }: CarrierBilling, url: string | undefined): string | undefined {
-  const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined
-  if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) return undefined
-  return hosts.includes(parsed.hostname) ? parsed.href : undefined
+  const parsedUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined
+  if (parsedUrl?.protocol !== 'https:' || parsedUrl.username || parsedUrl.password || parsedUrl.port) return undefined
+  return hosts.includes(parsedUrl.hostname) ? parsedUrl.href : undefined
 }

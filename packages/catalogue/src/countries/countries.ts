@@ -32,9 +32,9 @@ const carriersWithAdded: Carrier[] = countries.flatMap(({ carriers }) => carrier
 export const allCarriers: readonly Carrier[] = carriersWithAdded
 
 /** Adds an operator's insurers to those of their countries, replacing any added before. Called once, at the start. */
-export function addInsurers(added: readonly { readonly country: string; readonly carrier: Carrier }[]): void {
+export function addInsurers(insurers: readonly { readonly country: string; readonly carrier: Carrier }[]): void {
   const all = ownCountries.map((country) => {
-    const addedCarriers = added.flatMap((each) => (each.country === country.code ? [each.carrier] : []))
+    const addedCarriers = insurers.flatMap((each) => (each.country === country.code ? [each.carrier] : []))
     return addedCarriers.length > 0 ? { ...country, carriers: [...country.carriers, ...addedCarriers] } : country
   })
   withAdded.splice(0, withAdded.length, ...all)

@@ -11,8 +11,8 @@ export const wantsToQuote = ({ carrier, line }: OfferedLine): Rule =>
  * The question pages of one insurer for one line, at `/{line}/{segment}/uw-questions/edit/{index}`; none for an
  * insurer that reads the line's own pages only.
  */
-export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = []): readonly PagedStep[] {
-  const { carrier, line } = offered
+export function carrierQuestions(offeredLine: OfferedLine, also: readonly Rule[] = []): readonly PagedStep[] {
+  const { carrier, line } = offeredLine
   if (!line.asks) return []
   const { segment, basis } = line.asks
   return [
@@ -23,7 +23,7 @@ export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = [
       label: { words: carrier.shownAs ?? (carrier.sample ? `${carrier.name} (sample)` : carrier.name) },
       base: `/${line.line}/${segment}/uw-questions/edit`,
       source: { set: `${line.line}.${carrier.id}`, basis },
-      when: all(wantsToQuote(offered), ...also),
+      when: all(wantsToQuote(offeredLine), ...also),
     },
   ]
 }

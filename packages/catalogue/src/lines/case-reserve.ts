@@ -3,10 +3,10 @@ import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /** The case reserve of an open claim: a field for entries of a list of claims that also have the field `open`. */
-export const caseReserve = (bound: Check) =>
+export const caseReserve = (check: Check) =>
   field(
     'reserved',
     'money',
-    { hint: true, width: 3, optional: true, visible: yes('open'), parent: 'open', checks: [bound] },
+    { hint: true, width: 3, optional: true, visible: yes('open'), parent: 'open', checks: [check] },
     'claims.list.reserved',
   )

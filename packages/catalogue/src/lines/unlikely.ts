@@ -153,10 +153,10 @@ export const licensedAtAge = remark(
   'a license of a grown person',
   ['item.birthdate'],
   ['licensedAtAge', business],
-  (view, licensed) => {
-    const born = Number(String(view.get('item.birthdate') ?? '').slice(0, 4))
-    if (!born || typeof licensed !== 'number') return undefined
-    const age = Number(view.today.slice(0, 4)) - born - licensed
+  (view, licensedYear) => {
+    const birthYear = Number(String(view.get('item.birthdate') ?? '').slice(0, 4))
+    if (!birthYear || typeof licensedYear !== 'number') return undefined
+    const age = Number(view.today.slice(0, 4)) - birthYear - licensedYear
     return age >= youngestDriver ? undefined : unlikely({ params: { age: Math.max(0, age) } })
   },
 )

@@ -43,15 +43,15 @@ const most = 3
  * change it.
  */
 export function recommendedCoverages(facts: Recommending): readonly RecommendedCoverage[] {
-  const picked = new Set(pickedUuids(facts.answers))
-  if (picked.size === 0) return []
+  const pickedIds = new Set(pickedUuids(facts.answers))
+  if (pickedIds.size === 0) return []
   const view = viewOf(facts)
-  const lines = new Set(facts.offered.flatMap(({ uuid, contains = [] }) => (picked.has(uuid) ? contains : [])))
+  const lines = new Set(facts.offered.flatMap(({ uuid, contains = [] }) => (pickedIds.has(uuid) ? contains : [])))
   return facts.crossSells
     .flatMap((row) => {
       const type = facts.offered.find(({ line }) => line === row.line)
-      if (!type || picked.has(type.uuid) || lines.has(row.line)) return []
-      if (row.replaces !== undefined && !isPicked(row.replaces, picked, facts.offered)) return []
+      if (!type || pickedIds.has(type.uuid) || lines.has(row.line)) return []
+      if (row.replaces !== undefined && !isPicked(row.replaces, pickedIds, facts.offered)) return []
       if (!suits(row, facts) || !facts.isLikely(row.line) || row.when?.test(view) === false) return []
       lines.add(row.line)
       return [recommendationOf(row, type)]
@@ -59,8 +59,8 @@ export function recommendedCoverages(facts: Recommending): readonly RecommendedC
     .slice(0, most)
 }
 
-const isPicked = (line: string, picked: ReadonlySet<string>, offered: readonly InsuranceType[]): boolean =>
-  offered.some((type) => type.line === line && picked.has(type.uuid))
+const isPicked = (line: string, pickedIds: ReadonlySet<string>, offeredTypes: readonly InsuranceType[]): boolean =>
+  offeredTypes.some((type) => type.line === line && pickedIds.has(type.uuid))
 
 /** The row is meant for this kind of business. */
 export function suits(
@@ -94,8 +94,8 @@ export const recommendationOf = (
 })
 
 const pickedUuids = (answers: Answers): readonly string[] => {
-  const picked = readAnswer(answers, 'insurance_types')
-  return (Array.isArray(picked) ? picked : []).flatMap((each: unknown) =>
+  const pickedTypes = readAnswer(answers, 'insurance_types')
+  return (Array.isArray(pickedTypes) ? pickedTypes : []).flatMap((each: unknown) =>
     isRecord(each) && typeof each.uuid === 'string' ? [each.uuid] : [],
   )
 }

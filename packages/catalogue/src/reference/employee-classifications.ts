@@ -77,8 +77,8 @@ export const searchClassifications = (
   all: readonly EmployeeClassification[],
   search: string,
 ): readonly EmployeeClassification[] => {
-  const typed = wordsOf(search)
-  const begins = (words: readonly string[]) => typed.every((one) => words.some((word) => word.startsWith(one)))
+  const searchWords = wordsOf(search)
+  const begins = (words: readonly string[]) => searchWords.every((one) => words.some((word) => word.startsWith(one)))
   const isNamed = ({ name }: EmployeeClassification) => begins(wordsOf(name))
   const matches = all.filter((row) => begins(wordsOf([row.name, ...row.terms].join(' '))))
   return [...matches.filter(isNamed), ...matches.filter((row) => !isNamed(row))]

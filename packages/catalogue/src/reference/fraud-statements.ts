@@ -63,10 +63,10 @@ export const fraudStatementFor = (
   const statement = own ?? find('general', kind)
   if (!statement) throw new Error(`No general fraud statement for ${kind}`)
   const { heading, text, citation, checked_on } = statement
-  const named = { state: state ?? 'general', kind, heading, text, general: !own }
-  if (own) return { ...named, citation, checked_on }
+  const textOfStatement = { state: state ?? 'general', kind, heading, text, general: !own }
+  if (own) return { ...textOfStatement, citation, checked_on }
   const law = lawOf(all, state, kind)
-  return { ...named, citation: law ? `See ${law.citation}` : '', checked_on: law?.checked_on ?? checked_on }
+  return { ...textOfStatement, citation: law ? `See ${law.citation}` : '', checked_on: law?.checked_on ?? checked_on }
 }
 
 /** The row that cites a state's law although its text is not to be shown. */

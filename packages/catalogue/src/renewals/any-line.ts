@@ -13,10 +13,10 @@ import type { Purchase, Term } from './term.ts'
  * Last year's answers as of the end of these lines' policies: the business is insured until then, and claims too old to
  * be asked about are left out.
  */
-export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], bought?: Purchase): Answers {
+export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], purchase?: Purchase): Answers {
   const entries: readonly (readonly [AnswerPath, unknown])[] = [
     ['coverage.current_insurance', 'Yes'],
-    ['coverage.current_insurer', bought?.insurer],
+    ['coverage.current_insurer', purchase?.insurer],
     ['coverage.current_expiry', term.ends],
     ...[...new Set(lines.map((line) => lossPaths(line).list))].map(
       (path) => [path, claimsSince(readAnswer(expiring, path), yearsAfter(term.ends, -5))] as const,
@@ -24,7 +24,7 @@ export function carriedInto(expiring: Answers, term: Term, lines: readonly strin
   ]
   return entries.reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
-    carriedAnswers(expiring, term, lines, bought),
+    carriedAnswers(expiring, term, lines, purchase),
   )
 }
 
@@ -35,8 +35,8 @@ function claimsSince(claims: unknown, day: string): unknown {
 }
 
 /** The answers with which a renewal in the application's own flow begins: without those that are asked every year. */
-export const withoutYearly = (carried: Answers, { slots }: Pick<CompiledFlow, 'slots'>): Answers =>
-  slots.reduce<Answers>((answers, { node }) => withoutThoseOf(answers, node), carried)
+export const withoutYearly = (carriedAnswers: Answers, { slots }: Pick<CompiledFlow, 'slots'>): Answers =>
+  slots.reduce<Answers>((answers, { node }) => withoutThoseOf(answers, node), carriedAnswers)
 
 function withoutThoseOf(answers: Answers, node: StepNode): Answers {
   if (node.kind === 'list') {

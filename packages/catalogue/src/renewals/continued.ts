@@ -8,20 +8,20 @@ type AnswerEntry = readonly [path: AnswerPath, answer: unknown]
  * Continues claims-made coverage into the renewal: the insured now has prior coverage, and its prior acts date stays,
  * or is the start of the first policy. Law firms answer this at paths of their own.
  */
-export function continuedCover(answers: Answers, term: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
-  if (readAnswer(answers, 'pl.aig') !== undefined) return ofAttorneys(answers, term, bought)
-  return readAnswer(answers, 'pl.prior') === undefined ? [] : ofOthers(answers, term, bought)
+export function continuedCover(answers: Answers, term: Term, purchase: Purchase | undefined): readonly AnswerEntry[] {
+  if (readAnswer(answers, 'pl.aig') !== undefined) return ofAttorneys(answers, term, purchase)
+  return readAnswer(answers, 'pl.prior') === undefined ? [] : ofOthers(answers, term, purchase)
 }
 
-function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
+function ofAttorneys(answers: Answers, { began, ends }: Term, purchase: Purchase | undefined): readonly AnswerEntry[] {
   const was = isYes(readAnswer(answers, 'pl.aig.existing_pl_insurance'))
   const full = was && isYes(readAnswer(answers, 'pl.aig.full_prior_acts'))
   const reach = was ? readAnswer(answers, 'pl.aig.prior_acts_date') : began
   return [
     ['pl.aig.existing_pl_insurance', 'Yes'],
     ['pl.aig.expiry_date', ends],
-    ['pl.aig.insurer', bought?.insurer],
-    ['pl.aig.current_premium', bought?.premium],
+    ['pl.aig.insurer', purchase?.insurer],
+    ['pl.aig.current_premium', purchase?.premium],
     ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
     ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
     ['pl.aig.prior_acts_date', full ? undefined : reach],
@@ -44,12 +44,12 @@ function reachOf(answers: Answers, began: string): { readonly reach: unknown; re
   return isOpen ? { reach: 'not_sure' } : { reach: 'date', date: began }
 }
 
-function ofOthers(answers: Answers, { began, ends }: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
+function ofOthers(answers: Answers, { began, ends }: Term, purchase: Purchase | undefined): readonly AnswerEntry[] {
   const { reach, date } = reachOf(answers, began)
   const sinceThen = date === began ? 'Yes' : readAnswer(answers, 'pl.prior.continuous')
   return [
     ['pl.prior.has_cover', 'Yes'],
-    ['pl.prior.insurer', bought?.insurer],
+    ['pl.prior.insurer', purchase?.insurer],
     ['pl.prior.expiry', ends],
     ['pl.prior.reach', reach],
     ['pl.prior.retro_date', date],

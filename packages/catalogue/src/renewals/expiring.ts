@@ -16,8 +16,8 @@ import type { Purchase, Term } from './term.ts'
 const typesOf = (line: string) => insuranceTypes.filter((type) => type.line === line)
 
 const pickedTypes = (answers: Answers, line: string): readonly unknown[] => {
-  const picked = readAnswer(answers, 'insurance_types')
-  return (Array.isArray(picked) ? picked : []).filter(
+  const pickedTypeAnswers = readAnswer(answers, 'insurance_types')
+  return (Array.isArray(pickedTypeAnswers) ? pickedTypeAnswers : []).filter(
     (each: unknown) => isRecord(each) && typesOf(line).some(({ uuid }) => uuid === each.uuid),
   )
 }
@@ -29,8 +29,8 @@ export const wasRequested = (answers: Answers, line: string): boolean =>
 
 /** Makes a line that was added from a recommendation look as if it had been picked. */
 const typesToRenew = (answers: Answers, line: string): readonly unknown[] => {
-  const picked = pickedTypes(answers, line)
-  if (picked.length > 0) return picked
+  const types = pickedTypes(answers, line)
+  if (types.length > 0) return types
   return typesOf(line).map(pickedType)
 }
 
@@ -58,7 +58,7 @@ export function carriedAnswers(
   expiring: Answers,
   { began, ends }: Term,
   lines: readonly string[],
-  bought?: Purchase,
+  purchase?: Purchase,
 ): Answers {
   const remaining = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
   const answers = withoutClaimsBefore(withThisYear(remaining), yearsAfter(ends, -5))
@@ -66,7 +66,7 @@ export function carriedAnswers(
     ['insurance_types', lines.flatMap((line) => typesToRenew(expiring, line))],
     ['coverage.effective_date', ends],
     ...ofOneYear.map((path) => [path, undefined] as const),
-    ...continuedCover(answers, { began, ends }, bought),
+    ...continuedCover(answers, { began, ends }, purchase),
     ...aYearOn(answers, ends),
     ...onFile(answers),
   ]
@@ -94,9 +94,9 @@ const mostExperience = 70
 /** Values that move on by a year: experience, and past billings. */
 function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [AnswerPath, unknown])[] {
   const experience = readAnswer(answers, 'years_experience')
-  const started = readAnswer(answers, 'years_business_started')
+  const yearStarted = readAnswer(answers, 'years_business_started')
   // In its first year a firm enters the billings it expects.
-  const hasBilled = typeof started !== 'number' || Number(ends.slice(0, 4)) - started >= 2
+  const hasBilled = typeof yearStarted !== 'number' || Number(ends.slice(0, 4)) - yearStarted >= 2
   return [
     ...(typeof experience === 'number'
       ? [['years_experience', Math.min(experience + 1, mostExperience)] as const]

@@ -38,8 +38,8 @@ const joinedList = (answers: Answers, losses: AnswerPath) =>
 
 function joinedText(answers: Answers, losses: AnswerPath, name: string) {
   const texts = [`renewal.losses.${name}`, `${losses}.${name}`].map((path) => readAnswer(answers, path))
-  const joined = texts.filter((text) => typeof text === 'string').join('\n')
-  return [`${losses}.${name}`, joined.slice(0, detailLimit)] as const
+  const wording = texts.filter((text) => typeof text === 'string').join('\n')
+  return [`${losses}.${name}`, wording.slice(0, detailLimit)] as const
 }
 
 /** Known circumstances count as reported only if all of them were. */

@@ -28,12 +28,14 @@ export const programLines: readonly string[] = [...new Set(programs.map(({ line 
 /**
  * The shorter flow that renews an application, whether its policy was bound here or not. An application with policies
  * of other lines is renewed as a whole, in the flow of applications.
- * @param bound the lines with a policy that was bound here
+ * @param boundLines the lines with a policy that was bound here
  */
-export const programOf = (expiring: Answers, bound: readonly string[]): Program | undefined =>
+export const programOf = (expiring: Answers, boundLines: readonly string[]): Program | undefined =>
   programs.find(
     ({ line, has }) =>
-      wasRequested(expiring, line) && readAnswer(expiring, has) !== undefined && bound.every((each) => each === line),
+      wasRequested(expiring, line) &&
+      readAnswer(expiring, has) !== undefined &&
+      boundLines.every((each) => each === line),
   )
 
 /** The first page of a renewal of this kind. Source: seed 4.4, 4.6. */

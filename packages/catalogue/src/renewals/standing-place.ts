@@ -5,10 +5,10 @@ import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answer
  * A renewal's answers with the address that counts: one typed before the person went back and answered that nothing
  * moved decides neither state nor price.
  */
-export const atStandingPlace = (answers: Answers, carried: Answers): Answers =>
+export const atStandingPlace = (answers: Answers, carriedAnswers: Answers): Answers =>
   isYes(answers.location_changed)
     ? answers
     : ['zip_code', 'mailing_address'].reduce<Answers>(
-        (all, path) => writeAnswer(all, path, readAnswer(carried, path)),
+        (all, path) => writeAnswer(all, path, readAnswer(carriedAnswers, path)),
         answers,
       )

@@ -69,8 +69,11 @@ export const statementKey = ({ state, kind, general }: ShownFraudStatement): str
 
 /** The statements to show: each text once, with every law it is shown for, states' own before general ones. */
 export function statementsToSign(statements: readonly ShownFraudStatement[]): readonly SignedStatement[] {
-  const ordered = [...statements.filter(({ general }) => !general), ...statements.filter(({ general }) => general)]
-  return [...Map.groupBy(ordered, ({ text }) => text).values()].flatMap((same) => {
+  const orderedStatements = [
+    ...statements.filter(({ general }) => !general),
+    ...statements.filter(({ general }) => general),
+  ]
+  return [...Map.groupBy(orderedStatements, ({ text }) => text).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
     const laws = new Set(same.map(({ citation }) => citation).filter((citation) => citation !== ''))

@@ -64,12 +64,12 @@ const fromOklab = (lab: Triple): string => {
     ],
     [l ** 3, m ** 3, s ** 3],
   )
-  const written = rgb.map((channel) =>
+  const bytes = rgb.map((channel) =>
     Math.round(Math.min(Math.max(gamma(channel), 0), 1) * 255)
       .toString(16)
       .padStart(2, '0'),
   )
-  return `#${written.join('')}`
+  return `#${bytes.join('')}`
 }
 
 /** Mixes a share of the first colour into the second, as `color-mix(in oklab)` does in the styles. */

@@ -8,8 +8,8 @@ type OfSite = Parameters<typeof selectableTypes>[0] & Pick<Site, 'switches'>
 
 /** The insurers that a site asks: those with a line that is switched on, and that may be picked there. */
 export function insurersOf(site: OfSite): readonly Carrier[] {
-  const picked = new Set(selectableTypes(site).map(({ line }) => line))
-  const isAsked = ({ lines }: Carrier) => lines.some((each) => picked.has(each.line) && site.switches[each.switch])
+  const pickedLines = new Set(selectableTypes(site).map(({ line }) => line))
+  const isAsked = ({ lines }: Carrier) => lines.some((each) => pickedLines.has(each.line) && site.switches[each.switch])
   return countryOf(site.country)?.carriers.filter(isAsked) ?? []
 }
 

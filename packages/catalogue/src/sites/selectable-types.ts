@@ -20,9 +20,9 @@ export function selectableTypes(
     ({ purpose, line, standsInFor }) =>
       purpose !== 'deprecated' && standsInFor === undefined && askedLines?.includes(line) !== false,
   )
-  const offered = isWholesaler(site)
+  const offeredTypes = isWholesaler(site)
     ? types.filter((type) => type.wholesaler_allowed)
     : types.filter(({ line }) => selectableLobs.length === 0 || selectableLobs.includes(line))
-  if (!modesWithoutOwnersPolicy.includes(site.applicationMode?.uuid ?? '')) return offered
-  return offered.map((type) => country?.types.find(({ standsInFor }) => standsInFor === type.line) ?? type)
+  if (!modesWithoutOwnersPolicy.includes(site.applicationMode?.uuid ?? '')) return offeredTypes
+  return offeredTypes.map((type) => country?.types.find(({ standsInFor }) => standsInFor === type.line) ?? type)
 }

@@ -53,12 +53,12 @@ export function siteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
 
 function compileSiteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
   const dynamicFlows = { ...parts.dynamicFlows, ...addedPages(site) }
-  const spliced = spliceMapping(baseFlow(site, parts), site.stepsFlowMapping, dynamicFlows)
-  const flow = compileFlow(spliced.flow)
+  const splicedFlow = spliceMapping(baseFlow(site, parts), site.stepsFlowMapping, dynamicFlows)
+  const flow = compileFlow(splicedFlow.flow)
   let sentences: readonly string[] | undefined
   return {
     flow,
-    faults: spliced.faults,
+    faults: splicedFlow.faults,
     lint: () => {
       sentences ??= lintFlow(flow)
       return sentences

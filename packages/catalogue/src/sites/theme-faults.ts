@@ -89,10 +89,10 @@ export function themeFaults(theme: Theme): readonly string[] {
     ]
   })
   const own = new Set((theme.fontFiles ?? []).map(({ family }) => family))
-  const unused = [...own].filter((family) => !`${theme.font ?? ''},${theme.fontDisplay ?? ''}`.includes(family))
+  const unusedFamilies = [...own].filter((family) => !`${theme.font ?? ''},${theme.fontDisplay ?? ''}`.includes(family))
   return [
     ...faults,
-    ...unused.map(
+    ...unusedFamilies.map(
       (family) => `theme.fontFiles: ${family} is loaded but neither theme.font nor theme.fontDisplay names it.`,
     ),
   ]

@@ -49,8 +49,8 @@ const shortList = 8
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, Entry>>()
 
 function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
-  const cached = indexes.get(list)
-  if (cached) return cached
+  const cachedIndex = indexes.get(list)
+  if (cachedIndex) return cachedIndex
   // The first of several entries with the same id counts.
   const index = new Map(
     entriesOf(list)

@@ -10,8 +10,8 @@ export const mostCachedPaths = 20_000
 export function cachedByPath<Result>(compute: (path: AnswerPath) => Result): (path: AnswerPath) => Result {
   const results = new Map<AnswerPath, Result>()
   return (path) => {
-    const cached = results.get(path)
-    if (cached !== undefined) return cached
+    const cachedResult = results.get(path)
+    if (cachedResult !== undefined) return cachedResult
     if (results.size >= mostCachedPaths) results.clear()
     const result = compute(path)
     results.set(path, result)

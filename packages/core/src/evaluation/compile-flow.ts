@@ -119,9 +119,9 @@ export function compileFlow(flow: Flow): CompiledFlow {
     return { ...slot, ...(slot === first ? {} : { isSecondPlace: true }), ...(second ? { hasTwoPlaces: true } : {}) }
   })
   const paths = slots.flatMap((slot) => ownedBy(slot.node))
-  const owned = new Set(paths)
+  const ownedPaths = new Set(paths)
   const holders = new Set(paths.flatMap(pathsAbove))
-  const places = createPlaces(owned, holders)
+  const places = createPlaces(ownedPaths, holders)
   return {
     id: flow.id,
     submit: lastPage(slots.filter(({ node }) => !node.uncounted)),
@@ -129,7 +129,7 @@ export function compileFlow(flow: Flow): CompiledFlow {
     slots,
     aliases: flow.aliases,
     baseFacts: new Set(flow.baseFacts),
-    owned,
+    owned: ownedPaths,
     holders,
     places,
     forms: createCompiledForms(places),

@@ -40,11 +40,11 @@ export function createCompiledForms(places: Places): CompiledForms {
   })
   return {
     of: (form) => {
-      const cached = compiledForms.get(form)
-      if (cached) return cached
-      const compiled = compile(form)
-      compiledForms.set(form, compiled)
-      return compiled
+      const cachedForm = compiledForms.get(form)
+      if (cachedForm) return cachedForm
+      const compiledForm = compile(form)
+      compiledForms.set(form, compiledForm)
+      return compiledForm
     },
   }
 }

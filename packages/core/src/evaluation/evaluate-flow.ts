@@ -32,7 +32,7 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   const pages: PageState[] = []
   const missingSets = new Set<string>()
   /** Visited pages of steps that have two places. */
-  const visited = new Set<StepPath>()
+  const visitedPaths = new Set<StepPath>()
   const visitedSets = new Set<StepNode>()
   let group: { readonly conditions: readonly Rule[]; readonly holds: RuleResult } = { conditions: [], holds: true }
   for (const slot of flow.slots) {
@@ -41,15 +41,15 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
     if (conditions !== group.conditions) group = { conditions, holds: testAll(conditions, walk.view) }
     const isOpen = testStep(group.holds, node.when, walk.view)
     if (isOpen === false) continue
-    const joined = isOpen === true ? joinedPage(slot, pages.at(-1)) : undefined
-    if (joined) {
-      pages.splice(-1, 1, joined)
-      visited.add(firstPath(slot))
+    const joinedTo = isOpen === true ? joinedPage(slot, pages.at(-1)) : undefined
+    if (joinedTo) {
+      pages.splice(-1, 1, joinedTo)
+      visitedPaths.add(firstPath(slot))
       continue
     }
-    for (const page of visitSlot(slot, walk, isOpen, { visited, visitedSets, missingSets })) {
+    for (const page of visitSlot(slot, walk, isOpen, { visited: visitedPaths, visitedSets, missingSets })) {
       pages.push(page)
-      if (slot.hasTwoPlaces) visited.add(page.list?.step.list ?? page.path)
+      if (slot.hasTwoPlaces) visitedPaths.add(page.list?.step.list ?? page.path)
     }
   }
   const { view, shared } = walk
@@ -101,8 +101,8 @@ function visitPaged(
     return pages === 'loading' ? pages : visitPages(slot, step, pages, walk)
   }
   const pages = numberedPages(source, walk.view)
-  const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(step, index))) : pages
-  return visitPages(slot, step, unvisited, walk)
+  const unvisitedPages = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(step, index))) : pages
+  return visitPages(slot, step, unvisitedPages, walk)
 }
 
 /**

@@ -36,9 +36,9 @@ export function visitForm(fullForm: Form, walk: Walk): VisitedForm {
 /** Like `visitForm`, as part of the current page. */
 function visitHere(fullForm: Form, walk: Walk): VisitedForm {
   const { forms } = walk.flow
-  const compiled = forms.of(fullForm)
-  const form = compiled.hasConditionalOptions ? withOfferedOptions(fullForm, walk.view) : fullForm
-  const { fields } = form === fullForm ? compiled : forms.of(form)
+  const compiledForm = forms.of(fullForm)
+  const form = compiledForm.hasConditionalOptions ? withOfferedOptions(fullForm, walk.view) : fullForm
+  const { fields } = form === fullForm ? compiledForm : forms.of(form)
   const { view } = walk
   const visible = fields.filter((each) => {
     walk.ask(each.place)
@@ -81,7 +81,7 @@ export class FormPage implements PageState {
   #view: View | undefined
   #problems: readonly FieldProblem[] | undefined
 
-  constructor({ path, slot, joined = [], label, rank, page }: PagePlace, visited: VisitedForm, walk: Walk) {
+  constructor({ path, slot, joined = [], label, rank, page }: PagePlace, visitedForm: VisitedForm, walk: Walk) {
     this.path = path
     this.slot = slot
     this.joined = joined
@@ -89,8 +89,8 @@ export class FormPage implements PageState {
     this.label = label
     this.rank = rank
     this.page = page
-    this.form = visited.form
-    this.#visited = visited
+    this.form = visitedForm.form
+    this.#visited = visitedForm
     this.#walk = walk
   }
 

@@ -55,10 +55,10 @@ export function withDerivedItems(
   words: (text: Text) => string,
 ): Answers {
   const listPages = flowState.pages.flatMap(({ list, view }) => (list ? [{ step: list.step, view }] : []))
-  const carried = context.carried
+  const carriedLists = context.carried
     ? flowState.flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : []))
     : []
-  const others = carried.filter((step) => !listPages.some((each) => each.step === step))
+  const others = carriedLists.filter((step) => !listPages.some((each) => each.step === step))
   return [...listPages, ...others.map((step) => ({ step, view: flowState.view }))].reduce<Answers>(
     (all, { step, view }) => {
       const columns = derivedColumns(step)

@@ -30,7 +30,7 @@ class ListPage implements PageState {
     const items = itemsOf(step, context)
     const itemsPages = once(() => items.map((item) => itemPages(step.pages, item, { view, context })))
     const pages = once(() => itemsPages().map((each) => each.map(({ page }) => page.key)))
-    const failed = once(() => step.checks.find((check) => !check.passes(items, view))?.message)
+    const problemMessage = once(() => step.checks.find((check) => !check.passes(items, view))?.message)
     const problems = tooMany(step, items.length)
     this.list = {
       step,
@@ -40,7 +40,7 @@ class ListPage implements PageState {
         return pages()
       },
       get failed() {
-        return failed()
+        return problemMessage()
       },
     }
     this.#problems = once(() => [

@@ -37,7 +37,7 @@ export function numberedPages(
  */
 export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
   const facts = new Map<AnswerPath, unknown>()
-  const awaited = new Set<string>()
+  const awaitedSets = new Set<string>()
   const view: View = { ...walk.view, get: (path) => facts.get(path) ?? walk.view.get(path) }
   return (field) => {
     if (field.visible && field.visible.test(view) !== true) return false
@@ -48,8 +48,8 @@ export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): Is
     }
     if (!field.fact || field.mayDiffer) return true
     // Another insurer asks for it on these pages.
-    if (awaited.has(field.fact)) return false
-    if (!field.optional) awaited.add(field.fact)
+    if (awaitedSets.has(field.fact)) return false
+    if (!field.optional) awaitedSets.add(field.fact)
     return true
   }
 }
@@ -62,8 +62,8 @@ const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonl
 function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
   const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
   pagesOfLists.set(source, ofSource)
-  const cached = ofSource.get(list)
-  if (cached) return cached
+  const cachedPages = ofSource.get(list)
+  if (cachedPages) return cachedPages
   const { perPage = 1, label } = source
   const forms = list.map((entry, index) => source.form(entry, index))
   const pages = Array.from({ length: Math.ceil(list.length / perPage) }, (_, index) => {

@@ -27,11 +27,11 @@ export const earlierAnswer = (
  * Fills a visible field from an earlier answer to the same fact, or with a derived answer.
  * @returns whether the field is not asked: its answer is locked, or its page asks for the same fact above it
  */
-export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
-  const { field, place } = compiled
+export function shareAnswer(fieldToShare: CompiledField, walk: Walk): boolean {
+  const { field, place } = fieldToShare
   const { view, shared } = walk
   const { fact = field.path, mayDiffer } = field
-  const { source, prefilled } = prefilledFrom(compiled, walk)
+  const { source, prefilled } = prefilledFrom(fieldToShare, walk)
   // The page asks each unanswered fact once.
   const isAwaited = !prefilled && !mayDiffer && isAskedHere(fact, walk)
   // A prefilled answer is no source for others; its own source is.
@@ -46,17 +46,17 @@ export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
  * answers.
  */
 function prefilledFrom(
-  compiled: CompiledField,
+  compiledField: CompiledField,
   walk: Walk,
 ): { readonly source?: FactUse; readonly prefilled?: PrefilledAnswer | undefined } {
-  const { field, place, check } = compiled
+  const { field, place, check } = compiledField
   const { derived, mayDiffer } = field
   const { view } = walk
   const own = view.get(place.path)
   const derivedAnswer = derived && (derived.locked ?? isBlank(own)) ? derivedFrom(derived, view, check) : undefined
   // A fact is asked once, so a field's own answer counts only where it may differ.
   const isOpen = mayDiffer ? isBlank(own) : true
-  const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiled, walk) : undefined
+  const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiledField, walk) : undefined
   if (!source) return { prefilled: derivedAnswer }
   return { source, prefilled: { answer: source.ownAnswer, from: source.path, ...(mayDiffer ? {} : { locked: true }) } }
 }

@@ -31,16 +31,16 @@ export type SharedAnswers = {
 
 export function createSharedAnswers(): SharedAnswers {
   const uses = new Map<string, FactUse[]>()
-  const prefilled = new Map<AnswerPath, PrefilledAnswer>()
+  const prefilledAnswers = new Map<AnswerPath, PrefilledAnswer>()
   return {
     uses,
-    prefilled,
+    prefilled: prefilledAnswers,
     add: (visit) => {
       const { fact, use } = visit
       const earlierUses = uses.get(fact)
       if (earlierUses) earlierUses.push(use)
       else uses.set(fact, [use])
-      if (visit.prefilled) prefilled.set(use.path, visit.prefilled)
+      if (visit.prefilled) prefilledAnswers.set(use.path, visit.prefilled)
     },
   }
 }

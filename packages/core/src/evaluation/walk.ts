@@ -67,4 +67,5 @@ export class Walk {
   }
 }
 
-const isEarlier = (visited: number | undefined, page: number): boolean => visited !== undefined && visited < page
+const isEarlier = (visitedPage: number | undefined, page: number): boolean =>
+  visitedPage !== undefined && visitedPage < page

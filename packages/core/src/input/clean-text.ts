@@ -21,12 +21,12 @@ function withoutInvisible(text: string): string {
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
   const visible = withoutInvisible(text.toWellFormed().normalize('NFC'))
-  const parted = visible
+  const cutText = visible
     .replace(lineBreak, lines === 'one' ? ' ' : '\n')
     .replace(blank, ' ')
     .replace(control, '')
   // Removing an invisible character may let its neighbors combine into one letter.
-  return parted.normalize('NFC').trim()
+  return cutText.normalize('NFC').trim()
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })

@@ -157,11 +157,11 @@ const nothing: Meaning = { perhaps: [] }
 /** The value of the digits, given the position of the decimal separator. */
 function meaning(groups: readonly string[], signs: readonly string[], locale: Signs): Meaning {
   const last = signs.at(-1)
-  const joined = Number(groups.join(''))
-  if (last === undefined) return { sure: joined, perhaps: [] }
-  const grouped = isGrouped(groups, signs, locale)
+  const value = Number(groups.join(''))
+  if (last === undefined) return { sure: value, perhaps: [] }
+  const hasGroups = isGrouped(groups, signs, locale)
   const mayBeDecimal = (last === '.' || last === ',') && signs.indexOf(last) === signs.length - 1
-  if (grouped && (signs.length > 1 || locale.thousands.includes(last))) return { sure: joined, perhaps: [] }
+  if (hasGroups && (signs.length > 1 || locale.thousands.includes(last))) return { sure: value, perhaps: [] }
   const [integerGroups, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
   if (!(mayBeDecimal && isGrouped(integerGroups, signs.slice(0, -1), locale))) return nothing
   return fractional(integerGroups, fraction, signs, locale)
@@ -174,14 +174,14 @@ function fractional(
   signs: readonly string[],
   locale: Signs,
 ): Meaning {
-  const joined = Number(integerGroups.join('') + fraction)
+  const value = Number(integerGroups.join('') + fraction)
   const decimal = Number(`${integerGroups.join('')}.${fraction}`)
   const last = signs.at(-1)
-  if (fraction.length === 3 && decimal >= 1) return { perhaps: [joined, decimal] }
+  if (fraction.length === 3 && decimal >= 1) return { perhaps: [value, decimal] }
   const isLocal = last === locale.decimal || (last !== locale.group && signs.length === 1)
   if (isLocal) return { sure: decimal, perhaps: [] }
   // A comma that separates no thousands where commas do: a fraction in another notation, or a typing error.
-  return { perhaps: fraction.length === 2 && signs.length === 1 ? [decimal, joined] : [decimal] }
+  return { perhaps: fraction.length === 2 && signs.length === 1 ? [decimal, value] : [decimal] }
 }
 
 const exact = (value: number): boolean => Number.isSafeInteger(value) && value < 10 ** mostDigits

@@ -54,6 +54,8 @@ export const isPayable = (state: BillState): boolean => state === 'due' || state
  */
 export function billState(storedState: StoredBillState, stage: OfferStage): BillState {
   if (!endsBill(stage)) return storedState
-  const ended = billLifecycle.transitions.find(({ event, from }) => event === 'end_offer' && from.includes(storedState))
-  return ended?.to ?? storedState
+  const ending = billLifecycle.transitions.find(
+    ({ event, from }) => event === 'end_offer' && from.includes(storedState),
+  )
+  return ending?.to ?? storedState
 }

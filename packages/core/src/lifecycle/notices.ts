@@ -23,7 +23,7 @@ export type Timing = (typeof timings)[number]
 /** Needed for the contract, or just asked for. */
 const atOnce = { usual: 'now', mayWait: false, isNeeded: true } as const
 /** Needed, but soon enough the next morning for somebody who gets many. */
-const needed = { usual: 'now', mayWait: true, isNeeded: true } as const
+const requiredNotice = { usual: 'now', mayWait: true, isNeeded: true } as const
 /** Nobody needs it. */
 const optional = { usual: 'now', mayWait: true, isNeeded: false } as const
 const daily = { usual: 'daily', mayWait: true, isNeeded: false } as const
@@ -70,7 +70,7 @@ const table = [
   { event: 'insurer_silent', to: 'placement', mail: 'insurer_silent', topic: 'tasks', ...daily },
   { event: 'offer_chosen', to: 'agent', mail: 'offer_chosen', topic: 'offers', ...daily },
   { event: 'offer_chosen', to: 'desk', mail: 'offer_chosen', topic: 'offers', ...optional },
-  { event: 'offer_withdrawn', to: 'applicant', mail: 'offer_withdrawn', topic: 'offers', ...needed },
+  { event: 'offer_withdrawn', to: 'applicant', mail: 'offer_withdrawn', topic: 'offers', ...requiredNotice },
   { event: 'offer_withdrawn', to: 'agent', mail: 'offer_withdrawn', topic: 'offers', ...optional },
   { event: 'offer_withdrawn', to: 'desk', mail: 'offer_withdrawn', topic: 'offers', ...optional },
   { event: 'offers_expiring', to: 'applicant', mail: 'offers_expiring', topic: 'reminders', ...optional },
@@ -78,32 +78,32 @@ const table = [
   { event: 'offers_expiring', to: 'desk', mail: 'prices_end', topic: 'offers', ...daily },
 
   { event: 'bind_requested', to: 'applicant', mail: 'bind_requested', topic: 'binding', ...atOnce },
-  { event: 'bind_requested', to: 'agent', mail: 'bind_requested', topic: 'binding', ...needed },
-  { event: 'bind_requested', to: 'desk', mail: 'bind_requested', topic: 'binding', ...needed },
+  { event: 'bind_requested', to: 'agent', mail: 'bind_requested', topic: 'binding', ...requiredNotice },
+  { event: 'bind_requested', to: 'desk', mail: 'bind_requested', topic: 'binding', ...requiredNotice },
   { event: 'bind_no_reply', to: 'applicant', mail: 'bind_no_reply', topic: 'binding', ...atOnce },
-  { event: 'bind_no_reply', to: 'agent', mail: 'bind_no_reply', topic: 'binding', ...needed },
-  { event: 'bind_no_reply', to: 'desk', mail: 'bind_no_reply', topic: 'binding', ...needed },
+  { event: 'bind_no_reply', to: 'agent', mail: 'bind_no_reply', topic: 'binding', ...requiredNotice },
+  { event: 'bind_no_reply', to: 'desk', mail: 'bind_no_reply', topic: 'binding', ...requiredNotice },
   { event: 'requirement_opened', to: 'applicant', mail: 'requirement_opened', topic: 'binding', ...atOnce },
-  { event: 'requirement_opened', to: 'agent', mail: 'requirement_opened', topic: 'binding', ...needed },
-  { event: 'requirement_opened', to: 'desk', mail: 'requirement_opened', topic: 'binding', ...needed },
+  { event: 'requirement_opened', to: 'agent', mail: 'requirement_opened', topic: 'binding', ...requiredNotice },
+  { event: 'requirement_opened', to: 'desk', mail: 'requirement_opened', topic: 'binding', ...requiredNotice },
   { event: 'bind_refused', to: 'applicant', mail: 'bind_refused', topic: 'binding', ...atOnce },
-  { event: 'bind_refused', to: 'agent', mail: 'bind_refused', topic: 'binding', ...needed },
-  { event: 'bind_refused', to: 'desk', mail: 'bind_refused', topic: 'binding', ...needed },
+  { event: 'bind_refused', to: 'agent', mail: 'bind_refused', topic: 'binding', ...requiredNotice },
+  { event: 'bind_refused', to: 'desk', mail: 'bind_refused', topic: 'binding', ...requiredNotice },
   { event: 'bind_confirmed', to: 'applicant', mail: 'bind_confirmed', topic: 'binding', ...atOnce },
-  { event: 'bind_confirmed', to: 'agent', mail: 'bind_confirmed', topic: 'binding', ...needed },
-  { event: 'bind_confirmed', to: 'desk', mail: 'bind_confirmed', topic: 'binding', ...needed },
+  { event: 'bind_confirmed', to: 'agent', mail: 'bind_confirmed', topic: 'binding', ...requiredNotice },
+  { event: 'bind_confirmed', to: 'desk', mail: 'bind_confirmed', topic: 'binding', ...requiredNotice },
 
   { event: 'bill_invoiced', to: 'applicant', mail: 'bill_invoiced', topic: 'bills', ...atOnce },
   { event: 'bill_paid', to: 'applicant', mail: 'bill_paid', topic: 'bills', ...atOnce },
   { event: 'bill_paid', to: 'desk', mail: 'bill_paid', topic: 'bills', ...daily },
   { event: 'bill_failed', to: 'applicant', mail: 'bill_failed', topic: 'bills', ...atOnce },
-  { event: 'bill_failed', to: 'desk', mail: 'bill_failed', topic: 'bills', ...needed },
+  { event: 'bill_failed', to: 'desk', mail: 'bill_failed', topic: 'bills', ...requiredNotice },
   { event: 'bill_to_refund', to: 'applicant', mail: 'bill_to_refund', topic: 'bills', ...atOnce },
-  { event: 'bill_to_refund', to: 'desk', mail: 'bill_to_refund', topic: 'bills', ...needed },
+  { event: 'bill_to_refund', to: 'desk', mail: 'bill_to_refund', topic: 'bills', ...requiredNotice },
   { event: 'bill_paid_twice', to: 'applicant', mail: 'bill_paid_twice', topic: 'bills', ...atOnce },
-  { event: 'bill_paid_twice', to: 'desk', mail: 'bill_paid_twice', topic: 'bills', ...needed },
+  { event: 'bill_paid_twice', to: 'desk', mail: 'bill_paid_twice', topic: 'bills', ...requiredNotice },
   { event: 'bill_other_amount', to: 'applicant', mail: 'bill_other_amount', topic: 'bills', ...atOnce },
-  { event: 'bill_other_amount', to: 'desk', mail: 'bill_other_amount', topic: 'bills', ...needed },
+  { event: 'bill_other_amount', to: 'desk', mail: 'bill_other_amount', topic: 'bills', ...requiredNotice },
   { event: 'bill_refunded', to: 'applicant', mail: 'bill_refunded', topic: 'bills', ...atOnce },
   { event: 'bill_refunded', to: 'desk', mail: 'bill_refunded', topic: 'bills', ...daily },
 
@@ -113,7 +113,7 @@ const table = [
   { event: 'renewal_declined', to: 'desk', mail: 'renewal_declined', topic: 'policies', ...daily },
   { event: 'policy_request_asked', to: 'applicant', mail: 'policy_request_asked', topic: 'policies', ...atOnce },
   { event: 'policy_request_asked', to: 'agent', mail: 'policy_request_asked', topic: 'policies', ...optional },
-  { event: 'policy_request_asked', to: 'desk', mail: 'policy_request_asked', topic: 'policies', ...needed },
+  { event: 'policy_request_asked', to: 'desk', mail: 'policy_request_asked', topic: 'policies', ...requiredNotice },
   {
     event: 'policy_request_passed_on',
     to: 'applicant',

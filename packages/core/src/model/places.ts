@@ -18,14 +18,14 @@ export type Place = {
 export type Places = { readonly at: (path: AnswerPath) => Place }
 
 /**
- * @param owned answers that some step may write
+ * @param ownedPaths answers that some step may write
  * @param holders the records and lists that contain those
  */
-export function createPlaces(owned: ReadonlySet<AnswerPath>, holders: ReadonlySet<AnswerPath>): Places {
+export function createPlaces(ownedPaths: ReadonlySet<AnswerPath>, holders: ReadonlySet<AnswerPath>): Places {
   const at = cachedByPath((path): Place => {
     const around = [path, ...pathsAbove(path)]
     // An answer that a step owns opens only with its own field, whatever contains it.
-    const ownedAt = around.findIndex((each) => owned.has(each))
+    const ownedAt = around.findIndex((each) => ownedPaths.has(each))
     const isHolder = holders.has(path)
     return {
       path,

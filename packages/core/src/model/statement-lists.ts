@@ -11,12 +11,12 @@ export type StatementList = Pick<Statement, 'kind' | 'list'> & { readonly fields
  * question.
  */
 export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath, StatementList> {
-  const stated = fields.flatMap((field) =>
+  const statements = fields.flatMap((field) =>
     field.statement && field.parent === undefined ? [{ field, ...field.statement }] : [],
   )
-  const keyOf = ({ field: { type, section = '' }, kind, list }: (typeof stated)[number]): string =>
+  const keyOf = ({ field: { type, section = '' }, kind, list }: (typeof statements)[number]): string =>
     [type, wordsOf(section), kind, wordsOf(list)].join(' ')
-  const lists = [...Map.groupBy(stated, keyOf).values()].flatMap(([first, ...more]) =>
+  const lists = [...Map.groupBy(statements, keyOf).values()].flatMap(([first, ...more]) =>
     first && more.length > 0
       ? [{ kind: first.kind, list: first.list, fields: [first, ...more].map(({ field }) => field) }]
       : [],

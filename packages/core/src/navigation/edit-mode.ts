@@ -11,10 +11,10 @@ import { locate, next } from './navigate.ts'
 export function nextInEditMode(flowState: FlowState, path: string, startPath?: string): StepPath | undefined {
   const { submit } = flowState.flow
   if (path === submit) return next(flowState, path)
-  const [unfinished] = unfinishedPages(flowState)
+  const [unfinishedPage] = unfinishedPages(flowState)
   const isInItem = locate(flowState, path)?.item !== undefined
-  if (isInItem && (unfinished || path !== startPath)) return next(flowState, path)
-  return unfinished ? unfinished.path : `${submit}?edit=true`
+  if (isInItem && (unfinishedPage || path !== startPath)) return next(flowState, path)
+  return unfinishedPage ? unfinishedPage.path : `${submit}?edit=true`
 }
 
 /** The pages before the last one that still need an answer. */

@@ -157,8 +157,8 @@ function indexSlots({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[
 export function furthest(flowState: FlowState): number {
   const { pages, maxStep } = flowState
   if (maxStep === undefined) return 0
-  const reached = rankOf(flowState, maxStep)
-  const last = pages.findLastIndex((entry) => entry.rank <= reached)
+  const furthestRank = rankOf(flowState, maxStep)
+  const last = pages.findLastIndex((entry) => entry.rank <= furthestRank)
   const index = last >= 0 && !locate(flowState, maxStep) ? Math.min(last + 1, pages.length - 1) : last
   return index > 0 ? Math.min(firstIncomplete(flowState), index) : 0
 }

@@ -40,11 +40,11 @@ export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): 
     .toSorted((left, right) => order.indexOf(left.group) - order.indexOf(right.group))
     .map(({ code, label, group }) => {
       const cells = parts.map((own) => own.find((part) => part.code === code)?.cell ?? silent)
-      const explained = benefitExplained(code, t)
+      const explanation = benefitExplained(code, t)
       return {
         code,
         label: benefitName(code, label, t),
-        ...(explained ? { explained } : {}),
+        ...(explanation ? { explained: explanation } : {}),
         group,
         cells,
         differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1,
@@ -73,7 +73,7 @@ function partsOf(offer: OfferTerms, { t, locale }: OfferWords): readonly Part[] 
     group: 'terms',
     cell: { kind: 'words', words },
   })
-  const covered = new Set(coverages.map(({ code }) => code))
+  const coveredCodes = new Set(coverages.map(({ code }) => code))
   return [
     ...coverages.map(({ code, label, requested, offered }): Part => {
       const difference = requested !== undefined && requested !== offered ? { requested } : {}
@@ -83,7 +83,7 @@ function partsOf(offer: OfferTerms, { t, locale }: OfferWords): readonly Part[] 
     }),
     // A limit says more about the same benefit.
     ...highlights
-      .filter(({ code }) => code === undefined || !covered.has(code))
+      .filter(({ code }) => code === undefined || !coveredCodes.has(code))
       .map(
         ({ code, label, included }): Part => ({
           code: code ?? label,

@@ -35,7 +35,7 @@ export type OfferWords = { readonly t: Translate; readonly locale: string }
 /** Where an offer differs from what was asked for: first its coverages in their order, then its other terms. */
 export function differencesOf(
   { coverages, exclusions = [], market, trigger, retroactive_date, period, premium }: OfferTerms,
-  requested: RequestedTerms,
+  requestedTerms: RequestedTerms,
   { t, locale }: OfferWords,
 ): readonly OfferDifference[] {
   const term = (kind: DifferenceKind, requestedText?: string, offeredText?: string): OfferDifference => {
@@ -59,11 +59,11 @@ export function differencesOf(
     ...coverages.flatMap((coverage) => coverageDifference(coverage, t)),
     ...exclusions.map(({ code, label }) => exclusion(code, label, t)),
     ...(trigger === 'claims_made' ? [term('claims_made')] : []),
-    ...(retroactive_date && isLater(retroactive_date, requested.retroactive_date)
-      ? [term('retroactive', day(requested.retroactive_date ?? ''), day(retroactive_date))]
+    ...(retroactive_date && isLater(retroactive_date, requestedTerms.retroactive_date)
+      ? [term('retroactive', day(requestedTerms.retroactive_date ?? ''), day(retroactive_date))]
       : []),
-    ...(period && requested.effective_date && period.from !== requested.effective_date
-      ? [term('period', day(requested.effective_date), day(period.from))]
+    ...(period && requestedTerms.effective_date && period.from !== requestedTerms.effective_date
+      ? [term('period', day(requestedTerms.effective_date), day(period.from))]
       : []),
     ...(market === 'surplus' ? [term('surplus')] : []),
     ...(premium?.fees_included === false ? [term('fees')] : []),

@@ -35,7 +35,7 @@ export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[
   const entities = flow.entities ?? []
   const visibility = when ? { when } : {}
   const closing = flow.closing ? [flow.closing] : []
-  const paged = ({ id, label, pages }: NumberedPages): PagedStep => ({
+  const toPagedStep = ({ id, label, pages }: NumberedPages): PagedStep => ({
     kind: 'paged',
     id,
     label,
@@ -53,9 +53,9 @@ export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[
     ...visibility,
   }
   return [
-    ...(flow.pages.length ? [paged(flow)] : []),
+    ...(flow.pages.length ? [toPagedStep(flow)] : []),
     ...entities.map((entity) => entityStep(entity, when)),
-    ...closing.map(paged),
+    ...closing.map(toPagedStep),
     ...(flow.summary ? [summary] : []),
   ]
 }

@@ -27,10 +27,14 @@ type ChainedStep = { readonly id: string; readonly conditions: readonly Conditio
 /** The entry and the steps after it, recursively; a fault when they form a cycle. */
 function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly ChainedStep[] | MappingFault {
   const steps: ChainedStep[] = []
-  const follow = (id: string, above: readonly string[], inherited: readonly Condition[]): MappingFault | undefined => {
+  const follow = (
+    id: string,
+    above: readonly string[],
+    inheritedConditions: readonly Condition[],
+  ): MappingFault | undefined => {
     if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
     const { conditions = [], next_steps = [] } = mapping.find((each) => each.id === id) ?? {}
-    const all = [...inherited, ...conditions]
+    const all = [...inheritedConditions, ...conditions]
     steps.push({ id, conditions: all })
     for (const next of next_steps) {
       const fault = follow(next.id, [...above, id], [...all, ...(next.conditions ?? [])])
@@ -58,21 +62,21 @@ export function spliceMapping(
   dynamicFlows: Readonly<Record<string, DynamicFlow>>,
 ): { readonly flow: Flow; readonly faults: readonly MappingFault[] } {
   const draft: Draft = { taken: new Set(flow.nodes.flatMap(idsOf)), added: new Map(), faults: [] }
-  const spliced = new Set(mapping.flatMap(({ next_steps = [] }) => next_steps.map((next) => next.id)))
+  const splicedIds = new Set(mapping.flatMap(({ next_steps = [] }) => next_steps.map((next) => next.id)))
   for (const entry of mapping) {
     const steps = chain(entry, mapping)
     if (!flow.nodes.some((group) => group.id === entry.group)) {
       draft.faults.push({ entry: entry.id, reason: `there is no group ${entry.group}` })
     } else if ('reason' in steps) draft.faults.push(steps)
-    else if (!spliced.has(entry.id)) place(steps, entry, dynamicFlows, draft)
+    else if (!splicedIds.has(entry.id)) place(steps, entry, dynamicFlows, draft)
   }
   const faults = [...draft.faults, ...unreachedFaults(mapping, draft)]
   if (faults.length) return { flow, faults }
-  const extended = (group: GroupNode): GroupNode => ({
+  const withSteps = (group: GroupNode): GroupNode => ({
     ...group,
     children: [...group.children, ...(draft.added.get(group.id) ?? [])],
   })
-  return { flow: { ...flow, nodes: flow.nodes.map(extended) }, faults }
+  return { flow: { ...flow, nodes: flow.nodes.map(withSteps) }, faults }
 }
 
 function place(

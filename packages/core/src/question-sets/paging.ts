@@ -65,10 +65,10 @@ function tiesOf(members: readonly Member[]): Ties {
 function families(members: readonly Member[]): readonly Family[] {
   const all = [...new Map(members.map((member) => [nameOf(member.key, member.question.id), member])).values()]
   const ties = tiesOf(all)
-  const visited = new Set<Member>()
+  const visitedMembers = new Set<Member>()
   const together = (member: Member): readonly Member[] => {
-    if (visited.has(member)) return []
-    visited.add(member)
+    if (visitedMembers.has(member)) return []
+    visitedMembers.add(member)
     const relatives = [...ties.parents(member), ...ties.children(member), ...ties.listed(member)]
     return [member, ...relatives.flatMap(together)]
   }
@@ -203,8 +203,8 @@ export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readon
     page.families.flatMap(({ members }) => members.map(({ field }) => isAsked(field))),
   )
   const signature = hasOpenQuestions.map((each) => (each ? '1' : '0')).join('')
-  const cached = byAsked.get(signature)
-  if (cached) return cached
+  const cachedPages = byAsked.get(signature)
+  if (cachedPages) return cachedPages
   const numberedPages = numberPages(pages, hasOpenQuestions)
   byAsked.set(signature, numberedPages)
   return numberedPages

@@ -67,9 +67,9 @@ export type RetrievalCall = { readonly id: string } & (
 
 /**
  * The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1.
- * @param redirected the visitor has just come back from signing in, and is not redirected there again
+ * @param isRedirected the visitor has just come back from signing in, and is not redirected there again
  */
-export function retrievalCall(name: RetrievalName, quoteId: string, redirected = false): RetrievalCall | undefined {
+export function retrievalCall(name: RetrievalName, quoteId: string, isRedirected = false): RetrievalCall | undefined {
   if (!uuid.test(quoteId)) return undefined
   const id = quoteId.toLowerCase()
   switch (name) {
@@ -83,6 +83,6 @@ export function retrievalCall(name: RetrievalName, quoteId: string, redirected =
     case 'customer_retrieve_from_chk_id':
       return { path: '/quote/{id}/customer_retrieve', id, query: { is_checkout: true } }
     default:
-      return { path: '/quote/{id}', id, query: redirected ? { skipMagicLinkAuth: true } : {} }
+      return { path: '/quote/{id}', id, query: isRedirected ? { skipMagicLinkAuth: true } : {} }
   }
 }

@@ -27,9 +27,9 @@ export function calendarDay(text: unknown, format: DateFormat = 'YYYY-MM-DD'): C
 
 /** The day `days` after `day`, or before it when negative; undefined beyond the calendar's years 0000 to 9999. */
 export function daysAfter(day: CalendarDate, days: number): CalendarDate | undefined {
-  const moved = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
-  if (Number.isNaN(moved.getTime())) return undefined
-  return calendarDay(moved.toISOString().slice(0, 10))
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  if (Number.isNaN(date.getTime())) return undefined
+  return calendarDay(date.toISOString().slice(0, 10))
 }
 
 /** The first day of the month after that of `day`. */

@@ -74,8 +74,8 @@ function listDifferences(entry: PageState, step: ListStep, before: Answers, afte
     if (!previous) return [{ ...about(item), kind: 'added' as const }]
     return fields.flatMap((field) => oneDifference({ ...about(item), field }, itemField(field.path), previous, item))
   })
-  const removed = old.filter(({ id }) => !now.some((item) => item.id === id))
-  return [...addedOrChanged, ...removed.map((item) => ({ ...about(item), kind: 'removed' as const }))]
+  const removedItems = old.filter(({ id }) => !now.some((item) => item.id === id))
+  return [...addedOrChanged, ...removedItems.map((item) => ({ ...about(item), kind: 'removed' as const }))]
 }
 
 const itemsIn = (answers: Answers, { items }: ListStep): readonly Answers[] => {

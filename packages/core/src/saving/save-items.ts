@@ -38,12 +38,12 @@ export function withItems(
   const storedItem = storedAs(item, storedItems)
   const changedItem = storedItem ?? (item.id === undefined && !at.isNew ? storedItems[at.position] : undefined)
   if (!changedItem && !at.isNew) return undefined
-  const merged = storedItems.map((each) => {
+  const mergedItems = storedItems.map((each) => {
     const own = each === changedItem ? item : storedAs(each, items)
     return own === undefined || own === each ? each : withFields(each, fields, own)
   })
   // The save may be a retry, and the new item already added.
-  return withList(answers, step, changedItem ? merged : [...merged, withFields(identity(item), fields, item)])
+  return withList(answers, step, changedItem ? mergedItems : [...mergedItems, withFields(identity(item), fields, item)])
 }
 
 /** The item that an item's page saves; a new one is last in the list. */
@@ -91,10 +91,10 @@ const withList = (answers: Answers, { items }: ListStep, list: readonly Answers[
   writeAnswer(answers, items, list.length ? list : undefined)
 
 function withFields(item: Answers, fields: readonly Field[], sentAnswers: Answers): Answers {
-  return fields.reduce((updated, field) => {
+  return fields.reduce((item, field) => {
     const name = itemField(field.path)
     const answer = readAnswer(sentAnswers, name)
-    if (answer === undefined) return updated
-    return writeAnswer(updated, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
+    if (answer === undefined) return item
+    return writeAnswer(item, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
   }, item)
 }

@@ -96,18 +96,22 @@ function withoutHidden(
 ): Pick<SavedStep, 'answers' | 'flowState'> {
   const flowState = derive(answers)
   const { slot, path } = entry
-  const saved = mayDiscard(entry)
+  const savedPage = mayDiscard(entry)
     ? flowState.pages.find((each) => each.slot === slot && (each.list || each.path === path))
     : undefined
-  const remaining = saved ? withoutDiscarded(answers, saved, { ...context, answers }) : answers
+  const remaining = savedPage ? withoutDiscarded(answers, savedPage, { ...context, answers }) : answers
   return sameAnswer(remaining, answers) ? { answers, flowState } : { answers: remaining, flowState: derive(remaining) }
 }
 
 /** Whether a prefilled answer came back unchanged. It is then not stored, so that it still follows its source. */
 function isFilled({ shared }: FlowState, { path, type }: Field, sentAnswers: Answers): boolean {
-  const prefilled = shared.prefilled.get(path)
+  const prefilledAnswer = shared.prefilled.get(path)
   const answer = readAnswer(sentAnswers, path)
-  return prefilled !== undefined && !isBlank(answer) && sameAnswer(prefilled.answer, canonicalAnswer(type, answer))
+  return (
+    prefilledAnswer !== undefined &&
+    !isBlank(answer) &&
+    sameAnswer(prefilledAnswer.answer, canonicalAnswer(type, answer))
+  )
 }
 
 function withField(answers: Answers, field: Field, sentAnswers: Answers): Answers {

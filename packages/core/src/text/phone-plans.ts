@@ -22,8 +22,8 @@ export type PhonePlans = {
 export const phonePlans: PhonePlans = {
   read: (text, country) => {
     if (!isSupportedCountry(country)) return undefined
-    const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-    return parsed && { number: parsed.number, extension: parsed.ext, exists: parsed.isValid() }
+    const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
+    return number && { number: number.number, extension: number.ext, exists: number.isValid() }
   },
   areLoaded: () => true,
   load: async () => undefined,

@@ -26,21 +26,21 @@ const mayBePhone = (text: string): boolean => /^\+?\d{8,15}(x\d{1,7})?$/.test(ba
  * with ` x12` for an extension. Undefined for other text, and for a number that no plan has.
  * @param country where it is dialled; a number of another country begins with its calling code
  */
-export function numberWithin(country: string, typed: string): string | undefined {
-  if (typed.length > longest) return undefined
-  if (!phonePlans.areLoaded()) return mayBePhone(typed) ? typed : undefined
+export function numberWithin(country: string, input: string): string | undefined {
+  if (input.length > longest) return undefined
+  if (!phonePlans.areLoaded()) return mayBePhone(input) ? input : undefined
   // A copied link begins with its scheme.
-  const text = typed
+  const text = input
     .replace(/^\s*tel:/i, '')
     .replace(extensionWord, ' x$1')
     .trim()
   // Many people write 00 where another prefix goes before calls abroad.
-  const parsed = [text, text.replace(/^00/, '+')]
+  const number = [text, text.replace(/^00/, '+')]
     .map((each) => phonePlans.read(each, country))
     .find((each) => each?.exists)
-  const own = allForms.find(({ phone }) => parsed?.number.startsWith(`+${phone.calling}`))?.phone
-  if (!parsed || own?.exists?.test(nationalPart(own, parsed.number)) === false) return undefined
-  return storedOf(parsed.number, country, parsed.extension)
+  const own = allForms.find(({ phone }) => number?.number.startsWith(`+${phone.calling}`))?.phone
+  if (!number || own?.exists?.test(nationalPart(own, number.number)) === false) return undefined
+  return storedOf(number.number, country, number.extension)
 }
 
 /**

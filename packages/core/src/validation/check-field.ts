@@ -43,8 +43,8 @@ const checks = new WeakMap<Field, FieldCheck>()
 
 /** A field's check, compiled once. */
 export function compiledCheck(field: Field): FieldCheck {
-  const cached = checks.get(field)
-  if (cached) return cached
+  const cachedCheck = checks.get(field)
+  if (cachedCheck) return cachedCheck
   const check = fieldCheck(field)
   checks.set(field, check)
   return check
@@ -94,23 +94,23 @@ function valueCheck(field: Field): FieldCheck {
   const exclusive = options.filter((option) => option.exclusive).map(({ value }) => value)
   const notAnOption = [{ key: 'validationError.notAnOption', path, label }]
   const notAlone = [{ key: 'validationError.exclusiveOption', path, label }]
-  const named = namedChecks(field)
+  const checkNames = namedChecks(field)
   return (answer, view, optionsOf) => {
-    const allowed = optionValues ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
-    if (allowed && !areAllowed(allowed, answer)) return notAnOption
+    const allowedValues = optionValues ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
+    if (allowedValues && !areAllowed(allowedValues, answer)) return notAnOption
     if (exclusive.length && standsWithOthers(exclusive, answer)) return notAlone
-    return named(answer, view)
+    return checkNames(answer, view)
   }
 }
 
 /** Runs the named checks; the first that fails is the problem. */
 function namedChecks({ path, label, checks: own = [] }: Field): FieldCheck {
-  const named = own.flatMap((check) => {
+  const checkEntries = own.flatMap((check) => {
     const rule = checkRuleOf(check.rule)
     return rule ? [{ rule, check }] : []
   })
   return (answer, view) => {
-    for (const { rule, check } of named) {
+    for (const { rule, check } of checkEntries) {
       const refusal = rule(answer, check, view)
       if (refusal) return [{ ...refusal, path, label }]
     }
@@ -123,9 +123,9 @@ const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolea
   Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
 
 /** Whether every chosen value is allowed. */
-export function areAllowed(allowed: ReadonlySet<string>, answer: unknown): boolean {
-  if (!Array.isArray(answer)) return allowed.has(optionValue(answer))
-  for (const value of answer) if (!allowed.has(optionValue(value))) return false
+export function areAllowed(allowedValues: ReadonlySet<string>, answer: unknown): boolean {
+  if (!Array.isArray(answer)) return allowedValues.has(optionValue(answer))
+  for (const value of answer) if (!allowedValues.has(optionValue(value))) return false
   return true
 }
 
@@ -135,14 +135,14 @@ const optionValue = (value: unknown): string => plainText(isRecord(value) ? valu
 function partsCheck(field: Field): FieldCheck {
   const tooFewOrMany = countCheck(field)
   const inEntry = entryCheck(field)
-  const named = namedChecks(field)
+  const checkOf = namedChecks(field)
   return (answer, view, optionsOf) => {
     const items: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
-    const miscounted = tooFewOrMany(items)
-    if (miscounted) return [miscounted]
+    const countProblem = tooFewOrMany(items)
+    if (countProblem) return [countProblem]
     const problems: FieldProblem[] = []
     for (const [position, item] of items.entries()) inEntry(item, position, { view, optionsOf, problems })
-    return problems.length ? problems : named(answer, view)
+    return problems.length ? problems : checkOf(answer, view)
   }
 }
 

@@ -45,8 +45,8 @@ const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
 /** The stored spelling of an answer: 'Yes' for ' yes' and for `true`. Answers of other types are returned unchanged. */
 export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
   const text = typeof answer === 'boolean' ? yesOrNo[answer ? 0 : 1] : answer
-  const normalized = typeof text === 'string' ? text.trim().toLowerCase() : undefined
-  return words.get(type)?.find((word) => word.toLowerCase() === normalized) ?? answer
+  const choice = typeof text === 'string' ? text.trim().toLowerCase() : undefined
+  return words.get(type)?.find((word) => word.toLowerCase() === choice) ?? answer
 }
 
 const isWord = (type: FieldType, answer: unknown): boolean => {
@@ -154,8 +154,8 @@ function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {
 }
 
 /** A group contains only its own fields, retired ones, and its id. */
-function entryRefusal(fields: readonly Field[] = [], retired: readonly string[] = []): TypeRefusal {
-  const allowedNames = new Set(['id', ...retired, ...fields.map((field) => field.path)])
+function entryRefusal(fields: readonly Field[] = [], retiredPaths: readonly string[] = []): TypeRefusal {
+  const allowedNames = new Set(['id', ...retiredPaths, ...fields.map((field) => field.path)])
   return (item) => {
     if (!isRecord(item)) return refuse('text')
     for (const name of Object.keys(item)) {

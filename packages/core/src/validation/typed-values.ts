@@ -27,15 +27,15 @@ export function canonicalText(field: TypedField, text: string): string {
 }
 
 /** Typed text as an answer of the field; text that cannot be one stays text, so that it is refused. */
-export function parseTyped(field: TypedField, typed: string, habits: NumberHabits): unknown {
-  const text = canonicalText(field, typed)
+export function parseTyped(field: TypedField, input: string, habits: NumberHabits): unknown {
+  const text = canonicalText(field, input)
   if (text === '') return undefined
   if (field.type === 'year') return /^\d{1,15}$/.test(asciiDigits(text)) ? Number(asciiDigits(text)) : text
   if (field.type === 'date') return habits.locale === 'en-US' ? dateOfRecord(text) : text
   const unit = units.get(field.type)
   if (!unit) return text
   // As it was typed: a cleaned text has lost the separators of cells and lines.
-  const reading = readNumber(typed, habits, unit)
+  const reading = readNumber(input, habits, unit)
   if ('value' in reading) return reading.value
   return reading.otherCurrency ? otherCurrency : text
 }

@@ -27,8 +27,10 @@ const forAll = ['people_on_file', 'bank_details_confirmed']
 
 /** Law firms get questions of their own, everyone else `plQuestions`. */
 export const professionalQuestions: readonly RatedQuestion[] = [
-  ...plQuestions.map((rated) =>
-    forAll.includes(rated.question.id) ? rated : { ...rated, applies: { ...rated.applies, not_classes: ['CW541110'] } },
+  ...plQuestions.map((ratedQuestion) =>
+    forAll.includes(ratedQuestion.question.id)
+      ? ratedQuestion
+      : { ...ratedQuestion, applies: { ...ratedQuestion.applies, not_classes: ['CW541110'] } },
   ),
   ...lawFirmQuestions,
 ]

@@ -54,14 +54,14 @@ export const dayCareLimits = (
 ]
 
 /** The limit for claims of abuse of people in anybody's care but a day care's, shown even if not offered. */
-export const abuseInCare = (offered: OptionalCover['offered']): OptionalCover => ({
+export const abuseInCare = (price: OptionalCover['offered']): OptionalCover => ({
   code: 'abuse_in_care',
   label: 'Claims of abuse of a person in your care',
   answer: 'details.in_care.abuse_limit',
   asks: ['100000', '300000', '1000000'],
   amountAt: 'details.in_care.abuse_limit',
   isSublimit: true,
-  offered,
+  offered: price,
 })
 
 /** Shown to every business that may have people in its care. */
@@ -74,22 +74,22 @@ export const abuseExcluded = {
 
 /**
  * Cover for alcohol at an event, within the shared limit.
- * @param sold whether its sale is offered too
+ * @param sales whether its sale is offered too
  */
-export const eventAlcohol = (sold: 'whole' | 'none'): readonly OptionalCover[] => [
+export const eventAlcohol = (sales: 'whole' | 'none'): readonly OptionalCover[] => [
   {
     ...{ code: 'host_liquor', label: 'Alcohol served free of charge', answer: 'details.event.alcohol' },
     ...{ asks: ['free', 'own'], sharesLimit: true, offered: 'whole' },
   },
   {
     ...{ code: 'liquor', label: 'Liability for selling alcohol', answer: 'details.event.alcohol' },
-    ...{ asks: ['sold'], sharesLimit: true, offered: sold },
+    ...{ asks: ['sold'], sharesLimit: true, offered: sales },
   },
 ]
 
 /** A carrier's offer for one of them. */
 export const addition = (
   code: keyof typeof additions,
-  offered: OptionalCover['offered'],
+  price: OptionalCover['offered'],
   factor?: number,
-): OptionalCover => ({ code, ...additions[code], offered, ...(factor === undefined ? {} : { factor }) })
+): OptionalCover => ({ code, ...additions[code], offered: price, ...(factor === undefined ? {} : { factor }) })

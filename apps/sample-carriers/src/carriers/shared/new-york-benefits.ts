@@ -4,12 +4,12 @@ import { answerRule, refers } from './answer-effects.ts'
 const answer = 'details.wc.general.ny_benefits'
 
 /** Disability benefits and paid family leave, which New York asks of employers beside workers’ compensation. */
-export const newYorkBenefits = (offered: OptionalCover['offered'], factor?: number): OptionalCover => ({
+export const newYorkBenefits = (price: OptionalCover['offered'], factor?: number): OptionalCover => ({
   code: 'ny_benefits',
   label: 'New York disability and paid family leave',
   answer,
   asks: ['want'],
-  offered,
+  offered: price,
   ...(factor === undefined ? {} : { factor }),
 })
 

@@ -110,13 +110,13 @@ const threeLimits = (accident: number): string =>
   [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanWording)).join(' / ')
 
 /** How workers’ compensation shows its limits. */
-export const employersLiability = (offered: number, requested: number | undefined): CarrierQuote['coverages'] => [
+export const employersLiability = (limit: number, requestedLimit: number | undefined): CarrierQuote['coverages'] => [
   { code: 'benefits', label: 'Medical care and lost wages', offered: 'What the state’s law requires' },
   {
     code: 'employers_liability',
     label: 'Employers’ liability: accident / illness in a year / one person’s illness',
-    ...(requested === undefined ? {} : { requested: threeLimits(requested) }),
-    offered: threeLimits(offered),
+    ...(requestedLimit === undefined ? {} : { requested: threeLimits(requestedLimit) }),
+    offered: threeLimits(limit),
   },
 ]
 

@@ -80,11 +80,13 @@ const bind: Rule = {
 }
 
 /** What was given is not asked for again; a further signature is, of what was added. */
-function refuseRepeated(repeated: readonly BindRequirement[], before: readonly BindRequirement[]): void {
+function refuseRepeated(repeatedRequirements: readonly BindRequirement[], before: readonly BindRequirement[]): void {
   const kinds = new Set(before.map(({ kind }) => kind))
-  const isNew = repeated.some(({ kind }) => kind !== 'signature' && !kinds.has(kind))
+  const isNew = repeatedRequirements.some(({ kind }) => kind !== 'signature' && !kinds.has(kind))
   if (!isNew)
-    throw new Breach(`it asks again for ${repeated.map(({ kind }) => kind).join(' and ')}, which the request contained`)
+    throw new Breach(
+      `it asks again for ${repeatedRequirements.map(({ kind }) => kind).join(' and ')}, which the request contained`,
+    )
 }
 
 const followUp: Rule = {
@@ -93,9 +95,12 @@ const followUp: Rule = {
   mend: 'Look up the bind named in follows, add what the new request contains, and answer it like a complete request.',
   async try(walk) {
     const { state } = walk
-    const { bindId, requirements: added } = need(state.more, 'a reply with "needs_requirements", which is optional')
+    const { bindId, requirements: addedRequirements } = need(
+      state.more,
+      'a reply with "needs_requirements", which is optional',
+    )
     const { requirements: before } = need(state.needs, 'the calls for binding')
-    const next = await requestToBind(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
+    const next = await requestToBind(walk, { ...bindRequest(walk, [...before, ...addedRequirements]), follows: bindId })
     const { reply } = next
     if (reply.status === 'needs_requirements')
       throw new Breach(`it asks again for ${reply.requirements.map(({ kind }) => kind).join(' and ')}`)
@@ -109,9 +114,10 @@ const again: Rule = {
   mend: 'Store each bind under its key in a database before you answer.',
   async try({ calls, state }) {
     const { key, request, reply } = need(state.bound, 'a bind')
-    const repeated = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
-    if (repeated.bind_id !== reply.bind_id) throw new Breach('it was bound twice')
-    if (reply.status === 'bound' && !isDeepStrictEqual(repeated, reply)) throw new Breach('it differs when read again')
+    const repeatedAnswer = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
+    if (repeatedAnswer.bind_id !== reply.bind_id) throw new Breach('it was bound twice')
+    if (reply.status === 'bound' && !isDeepStrictEqual(repeatedAnswer, reply))
+      throw new Breach('it differs when read again')
   },
 }
 
@@ -143,7 +149,7 @@ const readRule: Rule = {
 function bindRequest({ state, examples }: Walk, more?: readonly BindRequirement[]): BindRequest {
   const { quote } = need(state.quoted, 'a quote')
   const { requirements: listedRequirements, payment_plans } = need(state.needs, 'the calls for binding')
-  const needed = more ?? listedRequirements
+  const requirements = more ?? listedRequirements
   const [example] = examples.quote
   const { amount, currency } = quote.premium
   const [plan] = payment_plans
@@ -154,12 +160,14 @@ function bindRequest({ state, examples }: Walk, more?: readonly BindRequirement[
     premium: { amount, currency },
     effective_date: example?.coverage.effective_date ?? quote.valid_until,
     ...(plan ? { payment_plan: plan.id } : {}),
-    answers: Object.assign({}, ...needed.map(answersFor)),
+    answers: Object.assign({}, ...requirements.map(answersFor)),
     signature: {
       name: 'Robin Tidewell',
       capacity: 'owner',
       signed_at: new Date().toISOString(),
-      documents: needed.flatMap(({ kind, text }) => (text === undefined ? [] : [{ key: kind, sha256: sha256(text) }])),
+      documents: requirements.flatMap(({ kind, text }) =>
+        text === undefined ? [] : [{ key: kind, sha256: sha256(text) }],
+      ),
     },
   }
 }

@@ -75,18 +75,18 @@ export function examplesOf(line: string, today: string, file?: string): Examples
 }
 
 function readCases(file: string): { readonly [name: string]: Changes | undefined } {
-  const refused = (reason: string) => new StartupError(`The cases of ${file} cannot be used: ${reason}.`)
+  const refusalOf = (reason: string) => new StartupError(`The cases of ${file} cannot be used: ${reason}.`)
   let cases: unknown
   try {
     cases = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw refused(error instanceof Error ? error.message : String(error))
+    throw refusalOf(error instanceof Error ? error.message : String(error))
   }
-  if (!isRecord(cases)) throw refused('write { "quote": { … }, "decline": { … }, "referral": { … } }')
+  if (!isRecord(cases)) throw refusalOf('write { "quote": { … }, "decline": { … }, "referral": { … } }')
   return Object.fromEntries(
     Object.entries(cases).map(([name, changes]) => {
       if (!['quote', 'decline', 'referral'].includes(name) || !isRecord(changes))
-        throw refused(`${name} must be quote, decline or referral, with an object`)
+        throw refusalOf(`${name} must be quote, decline or referral, with an object`)
       return [name, changes]
     }),
   )

@@ -30,15 +30,15 @@ const problem = lazy(() => Compile(CarrierProblem))
 type Shape<T> = ReplyShape & { readonly Check: (value: unknown) => value is T }
 
 /** The reply if it has the form of the contract. */
-export function inShape<T>({ status, body }: Answer, shape: Shape<T>, ...allowed: readonly number[]): T {
-  if (!allowed.includes(status)) throw new Breach(`it answered ${status} instead of ${allowed.join(' or ')}`)
+export function inShape<T>({ status, body }: Answer, shape: Shape<T>, ...statuses: readonly number[]): T {
+  if (!statuses.includes(status)) throw new Breach(`it answered ${status} instead of ${statuses.join(' or ')}`)
   if (shape.Check(body)) return body
   throw new Breach(`the reply violates the contract: ${replyFaults(shape, body) ?? 'it is not JSON'}`)
 }
 
 /** A refusal with one of these statuses, as problem details. */
-export function expectRefusal(answer: Answer, ...allowed: readonly number[]): void {
-  inShape(answer, problem(), ...allowed)
+export function expectRefusal(answer: Answer, ...statuses: readonly number[]): void {
+  inShape(answer, problem(), ...statuses)
 }
 
 const headersOf = (

@@ -16,12 +16,12 @@ export const newKey = (): string => `carrier-test-${randomUUID()}`
 async function answerOf<S extends CarrierQuote['status']>(
   { calls }: Walk,
   requests: readonly QuoteRequest[],
-  ...expected: readonly S[]
+  ...states: readonly S[]
 ): Promise<Extract<CarrierQuote, { status: S }>> {
   const statuses: string[] = []
   for (const request of requests) {
     const quote = await calls.quote(request, newKey())
-    const matchingStatus = expected.find((status) => status === quote.status)
+    const matchingStatus = states.find((status) => status === quote.status)
     if (matchingStatus !== undefined) return quote as Extract<CarrierQuote, { status: S }>
     statuses.push(quote.status)
   }
@@ -204,10 +204,10 @@ const event: Rule = {
     const { quote_id } = need(state.changed, 'a late answer')
     const until = Date.now() + Math.max(waitMs, 5_000)
     for (;;) {
-      const received = events.told()
-      const fault = received.find((each) => 'fault' in each)
+      const receivedEvents = events.told()
+      const fault = receivedEvents.find((each) => 'fault' in each)
       if (fault) throw new Breach(fault.fault)
-      if (received.some((each) => 'quoteId' in each && each.quoteId === quote_id)) return
+      if (receivedEvents.some((each) => 'quoteId' in each && each.quoteId === quote_id)) return
       if (Date.now() > until) throw new Breach(`no event announced that quote ${quote_id} changed`)
       await wait(pollMs)
     }

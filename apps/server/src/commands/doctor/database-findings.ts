@@ -61,23 +61,23 @@ async function migrations(pool: Pool): Promise<string> {
   return pending === 0 ? 'The tables are up to date.' : `The next start runs ${pending} migrations.`
 }
 
-async function keys({ encryptionKey: configured, dataFolder: folder }: Config, pool: Pool): Promise<string> {
+async function keys({ encryptionKey: configuredKey, dataFolder: folder }: Config, pool: Pool): Promise<string> {
   if ((await pendingMigrations(pool)) > 0) return 'Stored data is checked once the tables are up to date.'
   const keyNames = (await listKeys(createDatabase(pool))).map(({ name }) => name)
   // Reading them would create them.
-  if (configured === undefined && !existsSync(keyFile(folder))) {
+  if (configuredKey === undefined && !existsSync(keyFile(folder))) {
     if (keyNames.length === 0) return 'The first start creates the keys in DATA_DIR.'
     throw new StartupError(
       `secret.key is missing in DATA_DIR, and stored data needs the key ${keyNames.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
     )
   }
-  const ring = readSecretKeys({ configured, folder }).map(keyName)
+  const ring = readSecretKeys({ configured: configuredKey, folder }).map(keyName)
   const missing = keyNames.filter((name) => !ring.includes(name))
   if (missing.length > 0)
     throw new StartupError(
       `Stored data needs the key ${missing.join(' and ')}: add it to ENCRYPTION_KEY, or put secret.key back into DATA_DIR.`,
     )
-  return configured === undefined
+  return configuredKey === undefined
     ? 'The keys are in DATA_DIR: keep a copy of secret.key apart from the backups.'
     : 'ENCRYPTION_KEY decrypts everything that is stored.'
 }

@@ -120,8 +120,8 @@ const unknownQuote = 'a-quote-that-no-insurer-has'
 /** Asks each insurer for a quote that does not exist: one that works and accepts us says so. */
 async function insurers(config: Config, env: Environment): Promise<readonly Finding[]> {
   const own = readCarriersFile(config.carriersFile)
-  const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))
-  const carrierIds = [...Object.keys(own), ...(env.CARRIERS_URL && shared ? [shared.id] : [])]
+  const [otherCarrier] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))
+  const carrierIds = [...Object.keys(own), ...(env.CARRIERS_URL && otherCarrier ? [otherCarrier.id] : [])]
   if (carrierIds.length === 0)
     return [off('insurers', 'No CARRIERS_URL and no CARRIERS_FILE: npm start adds sample insurers.')]
   const client = createCarrierClient({

@@ -29,14 +29,14 @@ const shorten = (text: string, most: number): string =>
 
 /** Wraps words at so many letters; the last line shows whether there is more. */
 function wrapText(text: string, letters: number, lines: number): readonly string[] {
-  const found: string[] = []
+  const cutWords: string[] = []
   for (const word of text.split(' ')) {
-    const last = found.at(-1)
-    if (last !== undefined && last.length + word.length < letters) found[found.length - 1] = `${last} ${word}`
-    else found.push(word)
+    const last = cutWords.at(-1)
+    if (last !== undefined && last.length + word.length < letters) cutWords[cutWords.length - 1] = `${last} ${word}`
+    else cutWords.push(word)
   }
-  if (found.length <= lines) return found.map((line) => shorten(line, letters))
-  return [...found.slice(0, lines - 1), shorten(`${found.slice(lines - 1).join(' ')} `, letters)]
+  if (cutWords.length <= lines) return cutWords.map((line) => shorten(line, letters))
+  return [...cutWords.slice(0, lines - 1), shorten(`${cutWords.slice(lines - 1).join(' ')} `, letters)]
 }
 
 const text = (kind: string, x: number, y: number, words: string): string =>

@@ -36,20 +36,22 @@ export function flowSections({ site, flows, translate }: ServedSite): readonly F
   return places.flatMap((slots) => {
     const [first] = slots
     if (!first) return []
-    const shared = conditionsOf(first).filter((rule) => slots.every((slot) => conditionsOf(slot).includes(rule)))
+    const sharedConditions = conditionsOf(first).filter((rule) =>
+      slots.every((slot) => conditionsOf(slot).includes(rule)),
+    )
     const { id, label, tag } = first.section
     return {
       id,
       label: translate(label),
       ...(tag ? { tag } : {}),
-      when: shared.map((rule) => rule.label),
+      when: sharedConditions.map((rule) => rule.label),
       rows: slots.map((slot) => ({
         section: id,
         step: slot.node.id,
         label: translate(slot.node.label),
         path: slot.patterns[0] ?? '',
         when: conditionsOf(slot)
-          .filter((rule) => !shared.includes(rule))
+          .filter((rule) => !sharedConditions.includes(rule))
           .map((rule) => rule.label),
         isSites: siteSteps.has(slot.node.id),
       })),

@@ -6,12 +6,12 @@ const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
 /** A query for the ids of the quotes whose business, contact, phone or reference number has these words. */
 export function quotesWith(words: string): RawBuilder<unknown> {
-  const folded = foldText(words)
+  const foldedWords = foldText(words)
   // People read a reference number out as `CW-0f3a9c21`.
-  const reference = folded.replace(/^cw-?/, '')
+  const reference = foldedWords.replace(/^cw-?/, '')
   const digits = /^[+\d\s().-]{5,}$/.test(words) ? words.replace(/\D/g, '').replace(/^00/, '') : ''
-  const conditions = [sql`search_text like ${`%${literal(folded)}%`}`]
-  if (digits !== '' && digits !== folded) conditions.push(sql`search_text like ${`%${digits}%`}`)
+  const conditions = [sql`search_text like ${`%${literal(foldedWords)}%`}`]
+  if (digits !== '' && digits !== foldedWords) conditions.push(sql`search_text like ${`%${digits}%`}`)
   if (/^[0-9a-f]{2,8}$/.test(reference)) {
     const [first, last] = ['0', 'f'].map((fill) => uuidOf(reference, fill))
     conditions.push(sql`uuid between ${first}::uuid and ${last}::uuid`)

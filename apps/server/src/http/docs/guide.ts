@@ -12,7 +12,7 @@ const addresses = new Map<string, string>(
 export async function guideHtml(file: string, prefix: string): Promise<string> {
   // Loaded only for readers of a guide.
   const { Marked } = await import('marked')
-  const marked = new Marked({
+  const markdown = new Marked({
     renderer: {
       // Replies and pages lead to sections.
       heading({ tokens, depth, text }) {
@@ -27,5 +27,5 @@ export async function guideHtml(file: string, prefix: string): Promise<string> {
       },
     },
   })
-  return await marked.parse(await readFile(placeOf(file), 'utf8'))
+  return await markdown.parse(await readFile(placeOf(file), 'utf8'))
 }

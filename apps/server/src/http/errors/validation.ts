@@ -31,10 +31,10 @@ const saidTwice = (query: unknown): readonly string[] =>
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = validatorOf(schema)
   const isAsSent = httpPart === 'body' || isOfTexts(schema)
-  return (received: unknown) => {
-    const twice = httpPart === 'querystring' ? saidTwice(received) : []
+  return (input: unknown) => {
+    const twice = httpPart === 'querystring' ? saidTwice(input) : []
     if (twice.length) return { error: repeatedParameters(twice) }
-    const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
+    const value = isAsSent ? input : Value.Default(schema, Value.Convert(schema, input))
     if (validator.Check(value)) return { value }
     const errors = fieldErrors(validator.Errors(value))
     // A malformed id gets the reply for one that does not exist.
@@ -68,10 +68,12 @@ export function fieldErrors(errors: readonly SchemaError[]): FieldError[] {
     }
   }
   return [...messages].map(([field, message]) => {
-    const allowed = choices.get(field)
+    const allowedValues = choices.get(field)
     return {
       field,
-      message: allowed ? `must be one of ${allowed.map((choice) => JSON.stringify(choice)).join(', ')}` : message,
+      message: allowedValues
+        ? `must be one of ${allowedValues.map((choice) => JSON.stringify(choice)).join(', ')}`
+        : message,
     }
   })
 }

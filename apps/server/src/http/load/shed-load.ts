@@ -115,13 +115,13 @@ export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options
 
 /** Logs that calls are refused, how many, and why the last one was, at most every ten seconds. */
 function createReport(log: Pick<Log, 'warn'>): (last: object) => void {
-  let refused = 0
+  let refusalCount = 0
   let reportedAt = Number.NEGATIVE_INFINITY
   return (last) => {
-    refused += 1
+    refusalCount += 1
     if (performance.now() - reportedAt < reportEveryMs) return
     reportedAt = performance.now()
-    log.warn({ refused, ...last }, 'calls are refused: the server is overloaded')
-    refused = 0
+    log.warn({ refused: refusalCount, ...last }, 'calls are refused: the server is overloaded')
+    refusalCount = 0
   }
 }

@@ -20,17 +20,17 @@ export function addExamples(document: Readonly<Record<string, unknown>>): Record
     }
   }
 
-  const withExample = (described: unknown, example: unknown, operationId: string): unknown =>
-    isRecord(described) && isRecord(described.content)
+  const withExample = (schema: unknown, example: unknown, operationId: string): unknown =>
+    isRecord(schema) && isRecord(schema.content)
       ? {
-          ...described,
-          content: mapValues(described.content, (media, type) =>
+          ...schema,
+          content: mapValues(schema.content, (media, type) =>
             type === 'application/json' && isRecord(media)
               ? { ...media, example: example ?? exampleOf(media.schema, operationId) }
               : media,
           ),
         }
-      : described
+      : schema
 
   return { ...document, paths: mapValues(document.paths, (path) => mapValues(path, ofOperation)) }
 }

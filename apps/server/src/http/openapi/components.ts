@@ -81,10 +81,10 @@ function shareProblems(paths: unknown) {
           ),
         }
       : operation
-  const shortened = isRecord(paths)
+  const shortPaths = isRecord(paths)
     ? mapValues(paths, (path) => (isRecord(path) ? mapValues(path, ofOperation) : path))
     : {}
-  return { paths: shortened, responses }
+  return { paths: shortPaths, responses }
 }
 
 /** Every response needs a description; the plugin's own says nothing. */

@@ -62,9 +62,9 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
         },
       }
     },
-    transformObject: (described) => {
-      if (!('openapiObject' in described)) return described.swaggerObject
-      const { openapiObject } = described
+    transformObject: (input) => {
+      if (!('openapiObject' in input)) return input.swaggerObject
+      const { openapiObject } = input
       const complete = components.complete({
         ...openapiObject,
         webhooks: describeWebhooks(components.extract),

@@ -13,7 +13,7 @@ const headsByScheme: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> 
 export function inChosenScheme(head: PageHead, cookies: string): PageHead {
   const scheme = colorSchemeIn(cookies)
   if (scheme === undefined) return head
-  const shared = headsByScheme[scheme].get(head) ?? { ...head, scheme }
-  headsByScheme[scheme].set(head, shared)
-  return shared
+  const sharedHead = headsByScheme[scheme].get(head) ?? { ...head, scheme }
+  headsByScheme[scheme].set(head, sharedHead)
+  return sharedHead
 }

@@ -52,14 +52,14 @@ export type IndexPages = {
  * Undefined when the web app is not built.
  */
 export function readIndexPages(webFolder: string, apiBase: string): IndexPages | undefined {
-  const built = readIfPresent(path.join(webFolder, 'index.html'))
-  if (built === undefined) return undefined
+  const builtPage = readIfPresent(path.join(webFolder, 'index.html'))
+  if (builtPage === undefined) return undefined
   const parts = readManifest(webFolder)
-  const texts = (element: RegExp) => [...built.matchAll(element)].map(([, text = '']) => hashSource(text))
+  const texts = (element: RegExp) => [...builtPage.matchAll(element)].map(([, text = '']) => hashSource(text))
   return {
     inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: readInlineScripts(webFolder).map(hashSource) },
     html: (prefix, head, content) => {
-      const write = () => withAddresses(withHead(built, head, parts), prefix, apiBase)
+      const write = () => withAddresses(withHead(builtPage, head, parts), prefix, apiBase)
       return withContent(head ? writtenOnce(head, prefix, write) : write(), content, preloads(parts('src/router.tsx')))
     },
   }
@@ -129,16 +129,16 @@ type Chunk = { readonly file?: unknown; readonly imports?: unknown }
 function readManifest(webFolder: string): (part: string) => readonly string[] {
   const text = readIfPresent(path.join(webFolder, '.vite/manifest.json'))
   const manifest: Readonly<Record<string, Chunk>> = text === undefined ? {} : JSON.parse(text)
-  const filesOf = (part: string, visited: Set<string>): void => {
+  const filesOf = (part: string, visitedFiles: Set<string>): void => {
     const { file, imports } = (Object.hasOwn(manifest, part) ? manifest[part] : undefined) ?? {}
-    if (typeof file !== 'string' || visited.has(file)) return
-    visited.add(file)
-    for (const each of Array.isArray(imports) ? imports : []) filesOf(String(each), visited)
+    if (typeof file !== 'string' || visitedFiles.has(file)) return
+    visitedFiles.add(file)
+    for (const each of Array.isArray(imports) ? imports : []) filesOf(String(each), visitedFiles)
   }
   return (part) => {
-    const visited = new Set<string>()
-    filesOf(part, visited)
-    return [...visited]
+    const visitedFiles = new Set<string>()
+    filesOf(part, visitedFiles)
+    return [...visitedFiles]
   }
 }
 
@@ -176,9 +176,9 @@ export function sendIndexPage(
 }
 
 function encodingFor({ headers }: FastifyRequest): keyof IndexPage['bodies'] {
-  const accepted = headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  const acceptedEncodings = headers['accept-encoding'] ?? ''
+  if (acceptedEncodings.includes('br')) return 'br'
+  return acceptedEncodings.includes('gzip') ? 'gzip' : 'identity'
 }
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

@@ -12,10 +12,10 @@ const secondsAt = (day: string): number => Date.parse(day) / 1000
  */
 export function announceDeprecation(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const deprecated = request.routeOptions.config.policy?.deprecated
-    if (deprecated) {
-      reply.header('deprecation', `@${secondsAt(deprecated.since)}`)
-      reply.header('sunset', new Date(deprecated.sunset).toUTCString())
+    const deprecation = request.routeOptions.config.policy?.deprecated
+    if (deprecation) {
+      reply.header('deprecation', `@${secondsAt(deprecation.since)}`)
+      reply.header('sunset', new Date(deprecation.sunset).toUTCString())
       reply.header('link', `<${policyPage}>; rel="deprecation"; type="text/html"`)
     }
     done()

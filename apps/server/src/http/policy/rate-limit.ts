@@ -42,8 +42,8 @@ export const limitRate =
     // A token's own quota, for all calls, was agreed on with its partner. Nobody agreed on mail to strangers.
     if (quota && rateLimit.allowance !== 'signIns') return
     const limit = limitOf(rateLimit, callsPerMinute)
-    const refused = await counter.count(limit, quota?.client ?? clientOf(request))
-    if (!refused) return
-    if (refused.isNew) await onRefused(limit, refused.key)
-    throw tooMany(refused.retryAfterSeconds)
+    const refusal = await counter.count(limit, quota?.client ?? clientOf(request))
+    if (!refusal) return
+    if (refusal.isNew) await onRefused(limit, refusal.key)
+    throw tooMany(refusal.retryAfterSeconds)
   }

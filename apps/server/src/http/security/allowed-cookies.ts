@@ -15,10 +15,10 @@ export function allowCookies(app: FastifyInstance, mayBeSet: (name: string) => b
     done(null, payload)
   })
   function allow(request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void {
-    const allowed = cookies.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
-    if (allowed.length === cookies.length) return
+    const allowedCookies = cookies.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
+    if (allowedCookies.length === cookies.length) return
     request.log.error('a cookie missing in the catalogue was not set')
     reply.removeHeader('set-cookie')
-    if (allowed.length > 0) reply.header('set-cookie', allowed)
+    if (allowedCookies.length > 0) reply.header('set-cookie', allowedCookies)
   }
 }

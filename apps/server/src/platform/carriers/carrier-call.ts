@@ -97,8 +97,8 @@ async function exchange<T>(
   const { status } = response
   const reply = parseJson(await readText(response, limit))
   if (status >= 400) throw refusal(status, reply)
-  const accepted = call.accept(status, reply)
-  if (accepted !== undefined) return accepted
+  const result = call.accept(status, reply)
+  if (result !== undefined) return result
   const at = replyFaults(call.shape, reply)
   throw new CarrierError({ reason: 'malformed', status, ...(at === undefined ? {} : { at }) })
 }

@@ -189,8 +189,8 @@ export function createCarrierClient({
     ms: number,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<CarrierAnswer<T>> {
-    const started = performance.now()
-    const took = () => Math.round(performance.now() - started)
+    const startedAt = performance.now()
+    const took = () => Math.round(performance.now() - startedAt)
     const attributes = { carrier, operation }
     try {
       const reply = await inSpan('carrier call', { kind: SpanKind.CLIENT, attributes }, () =>

@@ -29,14 +29,14 @@ type Options = {
  */
 export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_000 }: Options): Channel {
   const hearers = new Set<Hearer>()
-  const stopped = new AbortController()
+  const stopping = new AbortController()
   let listening: Promise<void> | undefined
 
   const notifyAll: Hearer = (message) => {
     for (const hearer of hearers) hearer(message)
   }
 
-  const isNeeded = (): boolean => hearers.size > 0 && !stopped.signal.aborted
+  const isNeeded = (): boolean => hearers.size > 0 && !stopping.signal.aborted
 
   /** Listens until the connection breaks or the last subscriber is gone. */
   async function listen(): Promise<void> {
@@ -50,7 +50,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
       await client.query(`listen ${name}`)
       notifyAll(undefined)
       const look = setInterval(() => hearers.size === 0 && end(), lingerMs)
-      stopped.signal.addEventListener('abort', () => end(), { once: true })
+      stopping.signal.addEventListener('abort', () => end(), { once: true })
       await over
       clearInterval(look)
     } finally {
@@ -65,7 +65,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
       )
       // It broke, or somebody subscribed as it ended. The pause avoids constant reconnecting to a database that is
       // down.
-      if (isNeeded()) await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+      if (isNeeded()) await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
     listening = undefined
   }
@@ -78,7 +78,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
       return () => void hearers.delete(hearer)
     },
     async stop() {
-      stopped.abort()
+      stopping.abort()
       await listening
     },
   }

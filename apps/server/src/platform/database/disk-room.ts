@@ -53,16 +53,16 @@ export function freeReserveOfFullDisk(folder: string): void {
  */
 export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log: Log; freshMs?: number }): DiskRoom {
   const reserve = reserveIn(folder)
-  let reserved = sizeOf(reserve)
+  let reservedBytes = sizeOf(reserve)
   let free = Number.POSITIVE_INFINITY
   let isFull = false
   /** The bytes freed from the reserve: space that nobody else has made. */
-  let released = 0
+  let releasedBytes = 0
   /** The least free space since then; unknown where the disk does not count freed space at once. */
   let lowest: number | undefined
   let isStopped = false
 
-  const hasRoomAgain = (): boolean => free >= Math.min(released, lowest ?? released) + 2 * leastBytes
+  const hasRoomAgain = (): boolean => free >= Math.min(releasedBytes, lowest ?? releasedBytes) + 2 * leastBytes
 
   async function measure(): Promise<void> {
     await creation
@@ -70,11 +70,11 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
     if (lowest !== undefined) lowest = Math.min(lowest, free)
     if (!isFull && free < leastBytes) {
       isFull = true
-      released = reserved
-      reserved = 0
+      releasedBytes = reservedBytes
+      reservedBytes = 0
       await rm(reserve, { force: true })
-      const freed = (await freeIn(folder)) - free
-      lowest = freed * 2 > released ? free + freed : undefined
+      const freedBytes = (await freeIn(folder)) - free
+      lowest = freedBytes * 2 > releasedBytes ? free + freedBytes : undefined
       log.error('the disk of the data folder is full: nothing can be saved until there is space')
     } else if (isFull && hasRoomAgain()) {
       isFull = false
@@ -97,7 +97,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
       }
       // The disk may have filled up meanwhile; then there is nothing to reserve.
       if (isFull) await rm(reserve, { force: true })
-      else reserved = sizeOf(reserve)
+      else reservedBytes = sizeOf(reserve)
     } catch {
       await rm(reserve, { force: true })
     }
@@ -120,7 +120,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   let isHolding = false
 
   function holdAgain(): void {
-    if (isFull || reserved > 0 || isHolding || isStopped) return
+    if (isFull || reservedBytes > 0 || isHolding || isStopped) return
     isHolding = true
     holding = hold().finally(() => {
       isHolding = false
@@ -147,7 +147,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   return {
     look,
     isFull: () => isFull,
-    hasRoomForFiles: () => free + reserved >= reserveBytes,
+    hasRoomForFiles: () => free + reservedBytes >= reserveBytes,
     async stop() {
       isStopped = true
       await looking

@@ -110,7 +110,7 @@ async function supervise(command: PostgresCommand, logLine: (sentence: string) =
   let isStopping = false
   let child: ChildProcess
   let restarting: Promise<void> = Promise.resolve()
-  const stopped = new AbortController()
+  const stopping = new AbortController()
   let pauseMs = 0
 
   async function start(): Promise<void> {
@@ -126,7 +126,7 @@ async function supervise(command: PostgresCommand, logLine: (sentence: string) =
 
   /** Whether there is nothing more to try. */
   async function tryAgain(): Promise<boolean> {
-    await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+    await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     if (isStopping) return true
     pauseMs = Math.min(longestPauseMs, pauseMs * 2 || 100)
     try {
@@ -149,7 +149,7 @@ async function supervise(command: PostgresCommand, logLine: (sentence: string) =
     async stop(): Promise<boolean> {
       if (isStopping) return false
       isStopping = true
-      stopped.abort()
+      stopping.abort()
       await restarting
       await stopServer(child)
       return true

@@ -66,9 +66,9 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
   await inLockedTransaction(pool, createMigrationsTable)
   for (const migration of migrations) {
     await inLockedTransaction(pool, async (client) => {
-      const applied = await readApplied(client)
-      refuseDrift(applied, migrations)
-      if (applied.some(({ number }) => number === migration.number)) return
+      const appliedMigrations = await readApplied(client)
+      refuseDrift(appliedMigrations, migrations)
+      if (appliedMigrations.some(({ number }) => number === migration.number)) return
       await queryWithoutLimit(client, migration.up)
       await noteMigrated(client, migration)
     })
@@ -105,9 +105,9 @@ export async function pendingMigrations(
 ): Promise<number> {
   const { rows } = await pool.query<{ table: string | null }>(`select to_regclass('schema_migrations') as table`)
   if (rows[0]?.table == null) return migrations.length
-  const applied = await readApplied(pool)
-  refuseDrift(applied, migrations)
-  return migrations.filter(({ number }) => applied.every((each) => each.number !== number)).length
+  const appliedMigrations = await readApplied(pool)
+  refuseDrift(appliedMigrations, migrations)
+  return migrations.filter(({ number }) => appliedMigrations.every((each) => each.number !== number)).length
 }
 
 /** Checked without a lock: most starts find nothing to do. */
@@ -127,24 +127,24 @@ export async function migrateDownTo(pool: Pool, number: number, migrations = rea
 /** Whether the database has all of these migrations. It may have later ones, from a newer server. */
 export async function isMigrated(pool: Pool, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await pool.query<{ checksum: string }>('select checksum from schema_migrations')
-  const applied = new Set(rows.map(({ checksum }) => checksum))
-  return migrations.every(({ checksum }) => applied.has(checksum))
+  const appliedChecksums = new Set(rows.map(({ checksum }) => checksum))
+  return migrations.every(({ checksum }) => appliedChecksums.has(checksum))
 }
 
 async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
-  let broken = true
+  let isBroken = true
   try {
     // A migration may take longer than a request.
     await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
     await queryWithoutLimit(client, `select pg_advisory_xact_lock(${lockKey})`)
     const result = await work(client)
     await client.query('commit')
-    broken = false
+    isBroken = false
     return result
   } finally {
     // Closing the connection rolls back.
-    client.release(broken)
+    client.release(isBroken)
   }
 }
 
@@ -156,15 +156,15 @@ const readApplied = async (client: Pool | PoolClient): Promise<AppliedMigration[
   // An older database lacks this column.
   (await client.query<AppliedMigration>('select * from schema_migrations order by number')).rows
 
-function refuseDrift(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+function refuseDrift(appliedMigrations: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const own = migrations.at(-1)?.number ?? 0
-  for (const { number, name, checksum, serves_since } of applied) {
-    const shipped = migrations.find((migration) => migration.number === number)
-    if (!shipped) {
+  for (const { number, name, checksum, serves_since } of appliedMigrations) {
+    const shippedMigration = migrations.find((migration) => migration.number === number)
+    if (!shippedMigration) {
       const goesOn = number > own && typeof serves_since === 'number' && serves_since <= own
       if (!goesOn) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
-    } else if (shipped.checksum !== checksum)
-      refuse(`${shipped.name} was changed after it ran on this database: add a new migration`)
+    } else if (shippedMigration.checksum !== checksum)
+      refuse(`${shippedMigration.name} was changed after it ran on this database: add a new migration`)
   }
 }
 

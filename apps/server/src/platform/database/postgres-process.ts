@@ -62,12 +62,12 @@ const tooLate = (log: string): StartupError =>
 /** Fast shutdown: ends every connection and finishes commits under way. Immediate when that takes too long. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   // A suspended process acts on no other signal.
   child.kill('SIGCONT')
   child.kill('SIGINT')
   const quit = setTimeout(() => child.kill('SIGQUIT'), timeoutMs)
-  await exited
+  await exit
   clearTimeout(quit)
 }
 
@@ -114,15 +114,15 @@ async function becomesReady(
   sockets: string,
   isOver: () => boolean,
 ): Promise<'ready' | 'ended' | 'late'> {
-  let ended = false
+  let hasEnded = false
   child.once('exit', () => {
-    ended = true
+    hasEnded = true
   })
   child.once('error', () => {
-    ended = true
+    hasEnded = true
   })
   let giveUp = performance.now() + startTimeoutMs
-  while (!ended && !isOver()) {
+  while (!hasEnded && !isOver()) {
     if (performance.now() > giveUp) return 'late'
     const state = existsSync(path.join(sockets, '.s.PGSQL.5432')) ? await ensureDatabase(sockets) : 'silent'
     if (state === 'ready') return 'ready'

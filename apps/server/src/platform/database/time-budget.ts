@@ -28,8 +28,8 @@ export class TimeBudget {
 
   /** What is left for all answers together. */
   get leftMs(): number {
-    const waited = this.#waits > 0 ? performance.now() - this.#since : 0
-    return Math.max(0, this.#leftMs - waited)
+    const waitedMs = this.#waits > 0 ? performance.now() - this.#since : 0
+    return Math.max(0, this.#leftMs - waitedMs)
   }
 
   /** How long a wait that begins now may last. */

@@ -62,19 +62,19 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
         this.#close(new DatabaseSilence('an answer'))
         onSilence()
       })
-      const done: Settle = (error, result) => {
-        if (!this.#pending.delete(done)) return
+      const settleOnce: Settle = (error, result) => {
+        if (!this.#pending.delete(settleOnce)) return
         cancelTimer()
         stopCounting?.()
         settle(error, result)
       }
-      this.#pending.add(done)
+      this.#pending.add(settleOnce)
       this.#send([
         ...withStatementName(args, nameOf),
         (error: unknown, result: unknown) => {
           if (!error) onAnswer(this)
           else if (isFatal(error)) this.#leave(error)
-          done(error, result)
+          settleOnce(error, result)
         },
       ])
     }
@@ -87,7 +87,7 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
     #close(error: Error): void {
       const pending = [...this.#pending]
       this.#leave(error)
-      for (const done of pending) done(error)
+      for (const settle of pending) settle(error)
     }
 
     /** With a query under way the driver closes the socket at once; without one it sends a terminate message first. */

@@ -78,13 +78,13 @@ export const addJob = <Payload extends TSchema>(
 export async function addJobs<Payload extends TSchema>(
   db: Database,
   job: Job<Payload>,
-  added: readonly (AddOptions & { readonly payload: Static<Payload> })[],
+  newJobs: readonly (AddOptions & { readonly payload: Static<Payload> })[],
   keepsEarlier = false,
 ): Promise<void> {
-  if (added.length === 0) return
+  if (newJobs.length === 0) return
   const origin = currentOrigin()
   const queued_by = origin && { request_id: origin.requestId, ...traceHeaders() }
-  const specs = added.map(({ payload, jobKey, maxAttempts, runAt, afterMs }) => ({
+  const specs = newJobs.map(({ payload, jobKey, maxAttempts, runAt, afterMs }) => ({
     identifier: job.name,
     payload: { ...payload, ...(queued_by ? { queued_by } : {}) },
     job_key: jobKey,

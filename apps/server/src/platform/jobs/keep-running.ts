@@ -15,20 +15,20 @@ const longestPauseMs = 5_000
  * for a moment; it is restarted, after growing pauses while that does not help.
  */
 export async function keepRunning({ start, onEnd, shortestPauseMs = 250 }: Options): Promise<() => Promise<void>> {
-  const stopped = new AbortController()
+  const stopping = new AbortController()
   let runner: Runner = await start()
   const running = (async () => {
-    while (!stopped.signal.aborted) {
+    while (!stopping.signal.aborted) {
       const end = await runner.promise.catch((error: unknown) => error)
-      if (!stopped.signal.aborted) onEnd(end)
+      if (!stopping.signal.aborted) onEnd(end)
       await startAgain()
     }
   })()
 
   async function startAgain(): Promise<void> {
     for (let pause = shortestPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
-      await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined)
-      if (stopped.signal.aborted) return
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
       try {
         runner = await start()
         return
@@ -39,7 +39,7 @@ export async function keepRunning({ start, onEnd, shortestPauseMs = 250 }: Optio
   }
 
   return async () => {
-    stopped.abort()
+    stopping.abort()
     // A queue that has ended by itself refuses to be stopped.
     await runner.stop().catch(() => undefined)
     await running

@@ -55,11 +55,13 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
 
     /** One statement for all clients that were busy since the last exchange; none when there are none. */
     async exchange(db: Database, hashOf: (text: string) => string): Promise<void> {
-      const reported = [...counts].filter(([, { own, reportedTotal }]) => own > 0 && own + reportedTotal > tellFrom)
-      if (reported.length === 0) return
+      const reportedCounts = [...counts].filter(
+        ([, { own, reportedTotal }]) => own > 0 && own + reportedTotal > tellFrom,
+      )
+      if (reportedCounts.length === 0) return
       const during = minute
       const reports = new Map(
-        reported.map(([client, count]) => [hashOf(`address ${client}`), { count, own: count.own }]),
+        reportedCounts.map(([client, count]) => [hashOf(`address ${client}`), { count, own: count.own }]),
       )
       const keys = [...reports.keys()].sort()
       const sums = keys.map((key) => reports.get(key)?.own ?? 0)

@@ -41,7 +41,7 @@ const rememberedSeconds = 60
 export function createCallCounter({ db, hashOf, monotonicMs = () => performance.now() }: Options) {
   const refusedUntil = new LRUCache<string, number>({ max: mostRemembered })
 
-  const remembered = (key: string): Refusal | undefined => {
+  const rememberedRefusal = (key: string): Refusal | undefined => {
     const remainingMs = (refusedUntil.get(key) ?? 0) - monotonicMs()
     if (remainingMs > 0) return { retryAfterSeconds: Math.ceil(remainingMs / 1000), key, isNew: false }
     refusedUntil.delete(key)
@@ -57,7 +57,7 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
     async count(limit: CallLimit, client: string): Promise<Refusal | undefined> {
       if (limit.perMinute >= boundless) return undefined
       const key = hashOf(`limit ${limit.kind} ${client}`)
-      const before = remembered(key)
+      const before = rememberedRefusal(key)
       if (before || (await countCall(db, key, limit))) return before
       const retryAfterSeconds = Math.max(1, Math.ceil(await secondsLeft(db, key, limit)))
       remember(key, retryAfterSeconds)

@@ -13,13 +13,13 @@ const text = (name: string, value: string, seconds: number, { path, secure }: Pl
 export function cookieText(
   name: CookieName,
   value: string,
-  allowed: readonly OptionalCategory[],
+  allowedCategories: readonly OptionalCategory[],
   place: Place,
 ): string | undefined {
   const entry = cookieEntry(name)
   if (!entry) return undefined
   const { category, days } = entry
-  if (category !== 'necessary' && !allowed.includes(category)) return undefined
+  if (category !== 'necessary' && !allowedCategories.includes(category)) return undefined
   return text(name, value, days * 86_400, place)
 }
 

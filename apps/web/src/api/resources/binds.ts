@@ -72,14 +72,14 @@ export function useRequestBind(of: BindPageOf) {
   const { queryKey } = bindQuery(of)
   return useMutation({
     scope: { id: `bind ${of.offer}` },
-    mutationFn: (signed: SignerNames | undefined): Promise<BindReply> => {
+    mutationFn: (names: SignerNames | undefined): Promise<BindReply> => {
       const page = client.getQueryData(queryKey)
       if (!page) throw new ApiProblem(0, { title: 'No page' })
       const documents = page.documents.map(({ key, sha256 }) => ({ key, sha256 }))
       const body = {
         offer_version: page.offer.version,
         offer_hash: page.offer_hash,
-        ...(signed ? { signature: { ...signed, consent: true as const, documents } } : {}),
+        ...(names ? { signature: { ...names, consent: true as const, documents } } : {}),
       }
       return dataOf(api.POST('/quote/{id}/offers/{offer}/bind-request', { params: pathOf(of), body }))
     },

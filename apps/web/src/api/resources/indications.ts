@@ -24,7 +24,7 @@ export function earlierIndications({
   _id,
   version,
 }: Pick<QuoteReply, '_id' | 'version'>): IndicationsReply | undefined {
-  const cached = queryClient.getQueriesData<IndicationsReply>({ queryKey: [key, _id] })
-  const earlier = cached.filter(([queryKey, data]) => data && Number(queryKey[2]) < version)
+  const entries = queryClient.getQueriesData<IndicationsReply>({ queryKey: [key, _id] })
+  const earlier = entries.filter(([queryKey, data]) => data && Number(queryKey[2]) < version)
   return earlier.toSorted(([one], [other]) => Number(other[2]) - Number(one[2]))[0]?.[1]
 }

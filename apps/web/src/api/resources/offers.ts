@@ -54,7 +54,7 @@ export const newestOf = (offers: readonly OfferReply[], others: readonly OfferRe
 export const cacheOffer = (client: QueryClient, uuid: string, offer: OfferReply): void =>
   void client.setQueryData(
     offersQuery(uuid).queryKey,
-    (cached) => cached && { ...cached, offers: newestOf(cached.offers, [offer]) },
+    (before) => before && { ...before, offers: newestOf(before.offers, [offer]) },
   )
 
 /** Fetches the offers for the page that comes next, which waits two seconds at most: they may fail or take longer. */
@@ -73,7 +73,7 @@ export function watchOffers(uuid: string): () => void {
   const { queryKey } = offersQuery(uuid)
   const source = new EventSource(apiUrl(`quote/uuid/${uuid}/offers/events`))
   const setPushed = (isPushed: boolean): void => {
-    queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, isPushed })
+    queryClient.setQueryData(queryKey, (before) => before && { ...before, isPushed })
   }
   source.addEventListener('offers', ({ data }: MessageEvent<string>) => {
     const news: OffersNews = JSON.parse(data)
@@ -81,8 +81,8 @@ export function watchOffers(uuid: string): () => void {
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(
       queryKey,
-      (cached) =>
-        cached && { ...cached, ...news, offers: newestOf(news.offers, cached.offers), isPushed: !news.settled },
+      (before) =>
+        before && { ...before, ...news, offers: newestOf(news.offers, before.offers), isPushed: !news.settled },
     )
     if (news.settled) source.close()
   })
@@ -102,10 +102,10 @@ export function watchOffers(uuid: string): () => void {
 export async function submitQuote({ _id, version }: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
   const body = { attestation: { accepted: true as const, text_keys: [...textKeys] } }
   const params = { path: { id: _id }, header: { 'idempotency-key': `finish-${_id}-${version}` } }
-  const submitted = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
-  track({ name: 'sent', quote: submitted })
-  await fetchOffers(submitted)
-  return cacheQuote(submitted)
+  const submission = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
+  track({ name: 'sent', quote: submission })
+  await fetchOffers(submission)
+  return cacheQuote(submission)
 }
 
 type InsurerAnswers = {
@@ -139,9 +139,9 @@ export function useAskAgain(quote: QuoteReply) {
         header: { 'idempotency-key': `prices-${_id}-${version}`, 'if-match': `"${version}"` },
       }
       const body = { lines: [...lines], ...(answers ? { answers } : {}) }
-      const requoted = await dataOf(api.POST('/quote/{id}/prices', { params, body }))
-      await fetchOffers(requoted)
-      return cacheQuote(requoted)
+      const submission = await dataOf(api.POST('/quote/{id}/prices', { params, body }))
+      await fetchOffers(submission)
+      return cacheQuote(submission)
     },
     onError: () => client.invalidateQueries({ queryKey: offersQuery(quote.uuid).queryKey }),
   })
@@ -178,8 +178,9 @@ function chosenAfter(
   id: string,
   choices: readonly (readonly string[])[],
 ): readonly string[] {
-  const picked = offers.find((offer) => offer.uuid === id)
-  const lines = choices.find((each) => picked && each.includes(picked.line)) ?? (picked ? [picked.line] : [])
+  const pickedOffer = offers.find((offer) => offer.uuid === id)
+  const lines =
+    choices.find((each) => pickedOffer && each.includes(pickedOffer.line)) ?? (pickedOffer ? [pickedOffer.line] : [])
   const others = offers.filter((offer) => offer.chosen && !lines.includes(offer.line)).map((offer) => offer.uuid)
-  return picked?.chosen ? others : [...others, id]
+  return pickedOffer?.chosen ? others : [...others, id]
 }

@@ -36,7 +36,7 @@ async function fetchSet(
   lostQuestionSets.arrived(quote._id, key, set.basis)
   queryClient.setQueryData(
     queryOf(quote).queryKey,
-    (cached) => cached && { ...cached, question_sets: { ...cached.question_sets, [set.key]: set } },
+    (before) => before && { ...before, question_sets: { ...before.question_sets, [set.key]: set } },
   )
   return set.questions.length > 0
 }

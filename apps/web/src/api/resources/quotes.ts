@@ -16,8 +16,8 @@ const openedQuery = (name: 'quote' | 'renewal', fetch: () => Promise<QuoteReply 
   queryOptions({
     queryKey: [name],
     queryFn: async ({ client, queryKey }): Promise<QuoteReply | null> => {
-      const fetched = await retryAfterEndedSignIn(fetch)
-      return newerOf(client.getQueryData<QuoteReply | null>(queryKey), fetched)
+      const fetchedQuote = await retryAfterEndedSignIn(fetch)
+      return newerOf(client.getQueryData<QuoteReply | null>(queryKey), fetchedQuote)
     },
     refetchOnWindowFocus: true,
   })
@@ -75,8 +75,8 @@ const savedQuotes = createTabChannel<{ readonly id: string; readonly version: nu
 export const refetchSavedInOtherTabs = (): void =>
   savedQuotes.listen(({ id, version }) => {
     for (const { queryKey } of [quoteQuery, renewalQuery]) {
-      const cached = queryClient.getQueryData(queryKey)
-      const isOutdated = cached ? cached._id === id && cached.version < version : cached === null
+      const cachedQuote = queryClient.getQueryData(queryKey)
+      const isOutdated = cachedQuote ? cachedQuote._id === id && cachedQuote.version < version : cachedQuote === null
       if (isOutdated) void queryClient.invalidateQueries({ queryKey })
     }
   })
@@ -87,9 +87,9 @@ export const refetchSavedInOtherTabs = (): void =>
  */
 export function cacheQuote(quote: QuoteReply): QuoteReply {
   const { queryKey } = queryOf(quote)
-  const cached = queryClient.setQueryData(queryKey, newerOf(queryClient.getQueryData(queryKey), quote))
+  const cachedQuote = queryClient.setQueryData(queryKey, newerOf(queryClient.getQueryData(queryKey), quote))
   savedQuotes.post({ id: quote._id, version: quote.version })
-  return cached?.version === quote.version ? cached : quote
+  return cachedQuote?.version === quote.version ? cachedQuote : quote
 }
 
 /** From now on this tab works on the quote. */
@@ -162,15 +162,15 @@ export type Save = {
 /** Saves one step of the quote as it was at `version`. The reply is not cached: the caller does so when the page may change. */
 export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSignal): Promise<QuoteReply> {
   const { step, answers, version } = save
-  const saved = await dataOf(
+  const reply = await dataOf(
     api.PATCH(pathOf(quote), {
       params: atVersion(quote, version),
       body: { step, ...answers, ...attributionCookies(currentCookies()), max_step: quote.max_step },
       signal: signal ?? null,
     }),
   )
-  track({ name: 'saved', save, quote: saved })
-  return saved
+  track({ name: 'saved', save, quote: reply })
+  return reply
 }
 
 /** Saves any part of a quote that was just created. The reply is not cached. */

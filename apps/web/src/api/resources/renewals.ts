@@ -48,8 +48,8 @@ export async function submitRenewal(quote: QuoteReply, textKeys: readonly string
     attestation: { accepted: true as const, text_keys: [...textKeys] },
   }
   const params = { path: { id: quote._id }, header: { 'if-match': `"${quote.version}"` } }
-  const submitted = await dataOf(api.PATCH('/renewal/quote/{id}', { params, body }))
-  track({ name: 'sent', quote: submitted })
-  await fetchOffers(submitted)
-  return cacheQuote(submitted)
+  const reply = await dataOf(api.PATCH('/renewal/quote/{id}', { params, body }))
+  track({ name: 'sent', quote: reply })
+  await fetchOffers(reply)
+  return cacheQuote(reply)
 }

@@ -30,9 +30,9 @@ export async function proveSecondFactor(code: string, to: string): Promise<strin
 export const beginEnrolment = (): Promise<Enrolment> => dataOf(api.POST('/second-factor/enrolment'))
 
 export async function finishEnrolment(code: string, to: string): Promise<Enrolled> {
-  const enrolled = await dataOf(api.POST('/second-factor/enrolment/confirmation', { body: { code, to } }))
+  const enrolment = await dataOf(api.POST('/second-factor/enrolment/confirmation', { body: { code, to } }))
   announcePersonChange('in')
-  return enrolled
+  return enrolment
 }
 
 /** Signs out here and in this browser's other tabs, and reloads the page: nothing fetched or typed stays. */

@@ -14,8 +14,8 @@ export const refetchRevisedSite = (client: QueryClient): void =>
   api.use({
     onResponse: ({ response }) => {
       const revision = response.headers.get('x-site-revision')
-      const cached = client.getQueryData(siteQuery.queryKey)
-      if (revision !== null && cached && cached.revision !== revision)
+      const cachedSite = client.getQueryData(siteQuery.queryKey)
+      if (revision !== null && cachedSite && cachedSite.revision !== revision)
         void client.prefetchQuery({ ...siteQuery, staleTime: 0 })
     },
   })

@@ -5,8 +5,10 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
  * not undo it. Another quote, or none, always counts.
  */
 export function newerOf<Reply extends QuoteReply | null>(
-  cached: QuoteReply | null | undefined,
-  arrived: Reply,
+  cachedQuote: QuoteReply | null | undefined,
+  newReply: Reply,
 ): Reply | QuoteReply {
-  return cached && arrived && cached._id === arrived._id && cached.version > arrived.version ? cached : arrived
+  return cachedQuote && newReply && cachedQuote._id === newReply._id && cachedQuote.version > newReply.version
+    ? cachedQuote
+    : newReply
 }

@@ -19,11 +19,11 @@ export function accountStages({ completed, created_at, submissions }: AccountApp
     isClosed: false,
     stages: offers.map(({ stage }) => stage),
   })
-  const [priced] = offers
+  const [pricedOffer] = offers
     .filter((offer) => offer.state === 'quoted')
     .flatMap(({ answered_at }) => answered_at ?? [])
     .toSorted()
-  const reached: Readonly<Record<AccountStage['name'], boolean>> = {
+  const isReached: Readonly<Record<AccountStage['name'], boolean>> = {
     begun: true,
     sent: state !== 'draft',
     priced: state !== 'draft' && offers.some((offer) => offer.state === 'quoted'),
@@ -33,10 +33,10 @@ export function accountStages({ completed, created_at, submissions }: AccountApp
   const times: Readonly<Partial<Record<AccountStage['name'], string | undefined>>> = {
     begun: created_at,
     sent: last?.submitted_at,
-    priced,
+    priced: pricedOffer,
   }
   return names.map((name) => {
-    const at = reached[name] ? times[name] : undefined
-    return { name, isReached: reached[name], ...(at === undefined ? {} : { at }) }
+    const at = isReached[name] ? times[name] : undefined
+    return { name, isReached: isReached[name], ...(at === undefined ? {} : { at }) }
   })
 }

@@ -47,6 +47,6 @@ export async function beginWithFacts(business: AccountBusiness): Promise<QuoteRe
 }
 
 function withoutRefused(facts: Facts, { errors }: ApiProblem): Facts {
-  const refused = new Set(errors.map(({ field }) => field.split(/[.[]/)[0]))
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !refused.has(name)))
+  const refusedFields = new Set(errors.map(({ field }) => field.split(/[.[]/)[0]))
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !refusedFields.has(name)))
 }

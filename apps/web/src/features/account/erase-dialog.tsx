@@ -22,17 +22,17 @@ type Props = { readonly email: string; readonly site: PublicSite; readonly onClo
 export function EraseDialog({ email, site, onClose }: Props) {
   const t = textsOf(site)
   const erase = useMutation({ mutationFn: (input: string) => eraseAccount(input) })
-  const erased = erase.data
-  const leave = () => (erased ? leaveErased(erased) : onClose())
+  const erasure = erase.data
+  const leave = () => (erasure ? leaveErased(erasure) : onClose())
   return (
     <Dialog
-      title={t(erased ? 'account.erase.done' : 'account.erase')}
+      title={t(erasure ? 'account.erase.done' : 'account.erase')}
       closeLabel={t('ui.close')}
       onClose={erase.isPending ? () => undefined : leave}
       alert
     >
-      {erased ? (
-        <ErasureResult erased={erased} site={site} onLeave={leave} />
+      {erasure ? (
+        <ErasureResult erased={erasure} site={site} onLeave={leave} />
       ) : (
         <ErasureForm
           email={email}
@@ -64,14 +64,14 @@ type ErasureFormProps = {
 }
 
 function ErasureForm({ email, t, problem, busy, onErase, onClose }: ErasureFormProps) {
-  const [typed, setTyped] = useState('')
+  const [typedEmail, setTypedEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const submit = () => {
     if (busy) return
-    const isOwn = typed.trim().toLowerCase() === email.toLowerCase()
+    const isOwn = typedEmail.trim().toLowerCase() === email.toLowerCase()
     setWrong(!isOwn)
-    if (isOwn) onErase(typed.trim())
+    if (isOwn) onErase(typedEmail.trim())
     else input.current?.focus()
   }
   const isRefused = problem instanceof ApiProblem && problem.status === 422
@@ -93,8 +93,8 @@ function ErasureForm({ email, t, problem, busy, onErase, onClose }: ErasureFormP
         label={t('account.erase.email')}
         hint={t('account.erase.email.hint', { email })}
         error={isWrong || isRefused ? t('account.erase.email.wrong') : undefined}
-        value={typed}
-        onChange={setTyped}
+        value={typedEmail}
+        onChange={setTypedEmail}
         type="email"
         autoComplete="off"
         ref={input}

@@ -13,13 +13,13 @@ type Props = { readonly applications: readonly AccountApplication[]; readonly si
 /** What is in force, first of all: each policy with its state, what is next, and the way to renew, change or cancel it. */
 export function Policies({ applications, site }: Props) {
   const t = textsOf(site)
-  const bound = applications.filter((each) => each.bound.policies.length > 0)
-  if (bound.length === 0) return null
+  const boundApplications = applications.filter((each) => each.bound.policies.length > 0)
+  if (boundApplications.length === 0) return null
   return (
     <section className="acct">
       <h2>{t('policy.title')}</h2>
       <ul>
-        {bound.flatMap(({ id, uuid, company_name, bound: { policies, renewal } }) =>
+        {boundApplications.flatMap(({ id, uuid, company_name, bound: { policies, renewal } }) =>
           policies.map((policy) => {
             const own = policy.cancelled_from ? undefined : renewal
             const renewing = own && renewalWords(own, site, t)

@@ -101,8 +101,8 @@ function SeeOffers({ application, site }: Props) {
   const t = textsOf(site)
   const open = useOpenApplication(application)
   // Prices that nobody has chosen from are the next step.
-  const reached = accountStages(application).filter(({ isReached }) => isReached)
-  const isNext = !application.closed_at && reached.at(-1)?.name === 'priced'
+  const reachedStages = accountStages(application).filter(({ isReached }) => isReached)
+  const isNext = !application.closed_at && reachedStages.at(-1)?.name === 'priced'
   const kind = isNext ? 'primary' : 'line'
   const words = (
     <>

@@ -45,23 +45,24 @@ export function QuoteTable({ quotes, columns, site }: Props) {
   const [isHelping, setHelping] = useState(false)
   const { data: people } = useQuery(agentPeopleQuery)
   const [outcome, setOutcome] = useState('')
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [pickedIds, setPickedIds] = useState<readonly string[]>([])
   const quoteOfLink = quotes.find(({ id }) => id === sentId)
   const quoteOfNotes = quotes.find(({ id }) => id === notedId)
   // Deselect rows that left the list.
-  const shown = quotes.filter(({ id }) => picked.includes(id))
-  const pick = (id: string) => setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id])
+  const shownQuotes = quotes.filter(({ id }) => pickedIds.includes(id))
+  const pick = (id: string) =>
+    setPickedIds(pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id])
   const finish = (words: string) => {
-    setPicked([])
+    setPickedIds([])
     setOutcome(words)
   }
-  const ids = shown.map(({ id }) => id)
+  const ids = shownQuotes.map(({ id }) => id)
   useRowKeys(table, { onRow: { x: pick, e: setSentId, n: setNotedId }, onHelp: () => setHelping(true) })
   return (
     <>
-      {shown.length > 0 && (
+      {shownQuotes.length > 0 && (
         <PickedBar ids={ids} people={people} assign={assignAgencyQuotes} onDone={finish} t={t}>
-          <SendMany key={ids.join()} quotes={shown} onDone={finish} t={t} />
+          <SendMany key={ids.join()} quotes={shownQuotes} onDone={finish} t={t} />
         </PickedBar>
       )}
       <Outcome>{outcome}</Outcome>
@@ -80,7 +81,7 @@ export function QuoteTable({ quotes, columns, site }: Props) {
             key={quote.id}
             quote={quote}
             columns={columns}
-            isPicked={picked.includes(quote.id)}
+            isPicked={pickedIds.includes(quote.id)}
             onPick={() => pick(quote.id)}
             onSend={() => setSentId(quote.id)}
             onNotes={() => setNotedId(quote.id)}

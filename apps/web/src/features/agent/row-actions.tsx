@@ -18,7 +18,7 @@ export function RowActions({ quote, onSend, site }: Props) {
   const [key] = useState(() => crypto.randomUUID())
   const copy = useMutation({
     mutationFn: () => copyQuote(quote.id, key),
-    onSuccess: (copied) => navigate(agentQuotePath(copied._id)),
+    onSuccess: (copy) => navigate(agentQuotePath(copy._id)),
   })
   const name = <VisuallyHidden> {quote.company_name || t('agent.bar.unnamed')}</VisuallyHidden>
   return (

@@ -40,7 +40,7 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
   return (
     <Dialog title={t('agent.send.title')} closeLabel={t('ui.close')} onClose={onClose}>
       {send.data ? (
-        <Sent quoteId={quoteId} link={send.data} site={site} onClose={onClose} />
+        <SentLink quoteId={quoteId} link={send.data} site={site} onClose={onClose} />
       ) : (
         <form
           className="agent-form"
@@ -116,10 +116,10 @@ type SentProps = {
   readonly onClose: () => void
 }
 
-function Sent({ quoteId, link: sent, site, onClose }: SentProps) {
+function SentLink({ quoteId, link: sentLink, site, onClose }: SentProps) {
   const t = textsOf(site)
   // It may be revoked in the list below.
-  const link = useSentLink(quoteId, sent)
+  const link = useSentLink(quoteId, sentLink)
   return (
     <>
       <div className="agent-form" role="status">

@@ -40,8 +40,8 @@ export function logCompletion(): void {
 }
 
 /** Records that a page was saved, and the page that followed; the save itself is tracked by its call. */
-export function logSave(saved: string, isRenewal: boolean): void {
+export function logSave(savedPath: string, isRenewal: boolean): void {
   visitLog.events.push({ kind: isRenewal ? 'renewalSaved' : 'saved', path: currentPath() })
-  if (location.test(saved)) visitLog.events.push({ kind: 'locationEdited' })
-  if (building.test(saved)) visitLog.events.push({ kind: 'buildingEdited' })
+  if (location.test(savedPath)) visitLog.events.push({ kind: 'locationEdited' })
+  if (building.test(savedPath)) visitLog.events.push({ kind: 'buildingEdited' })
 }

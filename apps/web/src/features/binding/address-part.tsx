@@ -30,9 +30,9 @@ type Props = {
 
 /** Saved once street, city, postal code and, where there are states, the state are there. */
 export function AddressPart({ address = empty, states = [], onSave, t }: Props) {
-  const [typed, setTyped] = useState(address)
-  const isWhole = parts.every(([name]) => isOptional(name, states) || (typed[name] ?? '').trim() !== '')
-  const isChanged = parts.some(([name]) => (typed[name] ?? '') !== (address[name] ?? ''))
+  const [entry, setEntry] = useState(address)
+  const isWhole = parts.every(([name]) => isOptional(name, states) || (entry[name] ?? '').trim() !== '')
+  const isChanged = parts.some(([name]) => (entry[name] ?? '') !== (address[name] ?? ''))
   return (
     <div className="fields">
       {parts.map(([name, autoComplete]) => (
@@ -49,9 +49,9 @@ export function AddressPart({ address = empty, states = [], onSave, t }: Props) 
                 {...control}
                 className="select"
                 autoComplete={autoComplete}
-                value={typed.state ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, state: target.value })}
-                onBlur={() => isWhole && isChanged && onSave(typed)}
+                value={entry.state ?? ''}
+                onChange={({ target }) => setEntry({ ...entry, state: target.value })}
+                onBlur={() => isWhole && isChanged && onSave(entry)}
               >
                 <option value="">{t('ui.chooseOne')}</option>
                 {states.map(({ value, label }) => (
@@ -67,9 +67,9 @@ export function AddressPart({ address = empty, states = [], onSave, t }: Props) 
                 dir="auto"
                 autoComplete={autoComplete}
                 maxLength={name === 'zip_code' ? 12 : name === 'state' ? 10 : 100}
-                value={typed[name] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                onBlur={() => isWhole && isChanged && onSave(typed)}
+                value={entry[name] ?? ''}
+                onChange={(event) => setEntry({ ...entry, [name]: event.target.value })}
+                onBlur={() => isWhole && isChanged && onSave(entry)}
               />
             )
           }

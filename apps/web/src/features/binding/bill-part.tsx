@@ -27,8 +27,8 @@ type Props = {
 /** What the insurance costs with taxes and fees, who bills it, and what became of the bill. */
 export function BillPart({ application, of, offer, t }: Props) {
   const [params] = useSearchParams()
-  const returned = params.get('payment')
-  const { data, isLoading } = useQuery(billQuery(of, returned !== null))
+  const paymentResult = params.get('payment')
+  const { data, isLoading } = useQuery(billQuery(of, paymentResult !== null))
   const { locale, timeZone } = application.site
   const { premium } = offer
   const insurer = insurerName(offer, t)
@@ -48,7 +48,7 @@ export function BillPart({ application, of, offer, t }: Props) {
           billing={data}
           of={of}
           insurer={insurer}
-          isWaiting={returned === bill.uuid}
+          isWaiting={paymentResult === bill.uuid}
           locale={locale}
           timeZone={timeZone}
           t={t}

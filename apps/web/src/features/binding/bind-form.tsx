@@ -37,16 +37,16 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   // The agreement is to exactly this text: any other clears the tick.
   const [agreedTo, setAgreedTo] = useState('')
   const words = page.documents.map(({ sha256 }) => sha256).join(' ')
-  const agreed = agreedTo === words
-  const [submitted, setTried] = useState(false)
+  const isAgreed = agreedTo === words
+  const [hasTried, setTried] = useState(false)
   const signs = page.requirements.some(({ kind }) => kind === 'signature')
   const requirements = page.requirements.filter(({ kind }) => kind !== 'signature')
-  const problems: Problems = submitted ? problemsOf(page, { name, agreed, signs }) : {}
-  const closed = application.user.impersonated
+  const problems: Problems = hasTried ? problemsOf(page, { name, agreed: isAgreed, signs }) : {}
+  const isClosed = application.user.impersonated
 
   const ask = async () => {
     setTried(true)
-    const wrong = problemsOf(page, { name, agreed, signs })
+    const wrong = problemsOf(page, { name, agreed: isAgreed, signs })
     const [first] = Object.keys(wrong)
     if (first !== undefined) {
       const place = form.current?.querySelector(`[data-requirement="${first}"]`)
@@ -65,7 +65,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
         className="bind"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!request.isPending && !closed && page.may_sign) void ask().catch(() => undefined)
+          if (!request.isPending && !isClosed && page.may_sign) void ask().catch(() => undefined)
         }}
       >
         {requirements.map((each) => (
@@ -123,7 +123,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
                     <input
                       className="tick"
                       type="checkbox"
-                      checked={agreed}
+                      checked={isAgreed}
                       aria-invalid={problems.consent !== undefined || undefined}
                       onChange={(event) => setAgreedTo(event.target.checked ? words : '')}
                     />
@@ -138,7 +138,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
         <RequestProblem error={request.error} of={of} t={t} />
         {page.may_sign && (
           <div className="actions">
-            <Button type="submit" arrow busy={request.isPending} disabled={closed}>
+            <Button type="submit" arrow busy={request.isPending} disabled={isClosed}>
               {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
             </Button>
           </div>
@@ -168,11 +168,11 @@ type SaveNewsProps = { readonly save: Saving; readonly of: BindPageOf; readonly 
 function SaveNews({ save, of, t }: SaveNewsProps) {
   if (save.error instanceof ApiProblem && save.error.status === 409)
     return <RequestProblem error={save.error} of={of} t={t} />
-  const refused = save.error instanceof ApiProblem ? save.error.errors.map(({ message }) => message) : []
+  const refusals = save.error instanceof ApiProblem ? save.error.errors.map(({ message }) => message) : []
   if (save.error) {
     return (
-      <Notice kind="negative" title={refused[0] ?? t('page.offers.notChosen.text')} urgent>
-        {refused.slice(1).map((words) => (
+      <Notice kind="negative" title={refusals[0] ?? t('page.offers.notChosen.text')} urgent>
+        {refusals.slice(1).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </Notice>

@@ -174,7 +174,7 @@ type TypedProps = {
 
 /** Saved when the field is left, so that nothing half typed is saved. */
 function TypedRequirement({ label, hint, type, min, value, problem, onSave, t }: TypedProps) {
-  const [typed, setTyped] = useState(value)
+  const [text, setText] = useState(value)
   return (
     <LabelledControl label={label} hideLabel {...(hint ? { hint } : {})} problem={problem} t={t}>
       {(control) => (
@@ -186,9 +186,9 @@ function TypedRequirement({ label, hint, type, min, value, problem, onSave, t }:
           dir="auto"
           autoComplete="off"
           maxLength={40}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => typed.trim() !== '' && typed !== value && onSave(typed.trim())}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => text.trim() !== '' && text !== value && onSave(text.trim())}
         />
       )}
     </LabelledControl>

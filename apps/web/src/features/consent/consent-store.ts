@@ -46,22 +46,22 @@ export function storeCookie(site: ConsentSite, name: OptionalCookie, value: stri
 }
 
 /** Stores a choice, removes the cookies that it does not allow, and writes those that it now allows. */
-export function saveConsent(site: ConsentSite, allowed: readonly OptionalCategory[]): void {
+export function saveConsent(site: ConsentSite, allowedCategories: readonly OptionalCategory[]): void {
   // en-CA writes a day as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date())
-  write(site, 'consent', formatConsent({ site: site.id, day, allowed }))
+  write(site, 'consent', formatConsent({ site: site.id, day, allowed: allowedCategories }))
   removeRefusedCookies(site)
   for (const [name, value] of visitCookies()) if (value !== '') write(site, name, value)
   notifyListeners()
-  if (allowed.length > 0) track({ name: 'consent_given', categories: [...allowed] })
+  if (allowedCategories.length > 0) track({ name: 'consent_given', categories: [...allowedCategories] })
 }
 
 /** Removes every cookie that the choice does not allow, even those of others; before a choice, none. */
 export function removeRefusedCookies(site: ConsentSite): void {
   const consent = consentOf(site)
   if (!consent) return
-  const refused = optionalCategories.filter((category) => !consent.allowed.includes(category))
-  for (const name of refused.flatMap(cookiesOf)) setText(noCookieText(name, placeOfCookies()))
+  const refusedCategories = optionalCategories.filter((category) => !consent.allowed.includes(category))
+  for (const name of refusedCategories.flatMap(cookiesOf)) setText(noCookieText(name, placeOfCookies()))
 }
 
 /** Whether the banner is shown. Until a page rendered by the server is hydrated, this is what the server found. */

@@ -17,20 +17,24 @@ type Props = { readonly site: PublicSite; readonly onClose: () => void }
 export function CookieDialog({ site, onClose }: Props) {
   countries.pages(site).read()
   const t = textsOf(site)
-  const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
+  const [allowedCategories, setAllowedCategories] = useState<readonly OptionalCategory[]>(
+    () => consentOf(site)?.allowed ?? [],
+  )
   const save = (categories: readonly OptionalCategory[]) => {
     saveConsent(site, categories)
     onClose()
   }
   const toggle = (category: OptionalCategory) =>
-    setAllowed(optionalCategories.filter((each) => allowed.includes(each) !== (each === category)))
+    setAllowedCategories(optionalCategories.filter((each) => allowedCategories.includes(each) !== (each === category)))
   return (
     <Dialog title={t('cookies.dialog.title')} closeLabel={t('cookies.close')} onClose={onClose}>
       <p className="dialog__sub">{t('cookies.dialog.text', { days: consentDays })}</p>
       <ul className="toggles">
         {cookieCategories.map((category) => (
           <Category key={category} category={category} t={t}>
-            {category === 'necessary' ? undefined : { on: allowed.includes(category), toggle: () => toggle(category) }}
+            {category === 'necessary'
+              ? undefined
+              : { on: allowedCategories.includes(category), toggle: () => toggle(category) }}
           </Category>
         ))}
       </ul>
@@ -38,7 +42,7 @@ export function CookieDialog({ site, onClose }: Props) {
         <Button kind="line" onClick={() => save([])}>
           {t('cookies.reject')}
         </Button>
-        <Button onClick={() => save(allowed)}>{t('cookies.save')}</Button>
+        <Button onClick={() => save(allowedCategories)}>{t('cookies.save')}</Button>
       </div>
     </Dialog>
   )

@@ -23,7 +23,7 @@ function FiguresOf({ application: { site }, t }: ConsoleProps) {
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
-  const dated = (day: string) => shownDate(day, site.locale)
+  const dateText = (day: string) => shownDate(day, site.locale)
   return (
     <>
       <ConsoleFilter search={search} choices={data} onChange={change} t={t} />
@@ -35,7 +35,7 @@ function FiguresOf({ application: { site }, t }: ConsoleProps) {
       )}
       {data && data.total.begun > 0 && (
         <div aria-busy={isPlaceholderData || undefined}>
-          <p className="hint">{t('console.figures.hint', { from: dated(data.from), to: dated(data.to) })}</p>
+          <p className="hint">{t('console.figures.hint', { from: dateText(data.from), to: dateText(data.to) })}</p>
           <div className="console-pair">
             <section>
               <h2>{t('console.figures.stages')}</h2>
@@ -46,7 +46,7 @@ function FiguresOf({ application: { site }, t }: ConsoleProps) {
               <Columns
                 label={t('console.figures.over')}
                 columns={data.by_time.map(({ key, begun }) => ({ key, value: begun }))}
-                nameOf={dated}
+                nameOf={dateText}
               />
             </section>
           </div>

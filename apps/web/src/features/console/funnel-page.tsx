@@ -23,7 +23,7 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
   })
   const [openEntry, setOpenEntry] = useState<FunnelPageEntry>()
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
-  const dated = (day: string) => shownDate(day, site.locale)
+  const dateText = (day: string) => shownDate(day, site.locale)
   const name = data?.sites.find(({ id }) => id === data.site)?.name ?? data?.site ?? ''
   return (
     <>
@@ -47,8 +47,8 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
             {t('console.funnel.hint', {
               site: name,
               applications: data.applications.toLocaleString(site.locale),
-              from: dated(data.from),
-              to: dated(data.to),
+              from: dateText(data.from),
+              to: dateText(data.to),
             })}{' '}
             {data.is_sample && t('console.funnel.sample')}
           </p>

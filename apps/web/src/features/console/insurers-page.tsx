@@ -21,7 +21,7 @@ function Insurers({ application: { site }, t }: ConsoleProps) {
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
-  const dated = (day: string) => shownDate(day, site.locale)
+  const dateText = (day: string) => shownDate(day, site.locale)
   return (
     <>
       <ConsoleFilter search={search} choices={data} onChange={change} t={t} />
@@ -33,7 +33,7 @@ function Insurers({ application: { site }, t }: ConsoleProps) {
       )}
       {data && data.insurers.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined}>
-          <p className="hint">{t('console.insurers.hint', { from: dated(data.from), to: dated(data.to) })}</p>
+          <p className="hint">{t('console.insurers.hint', { from: dateText(data.from), to: dateText(data.to) })}</p>
           <InsurersTable insurers={data.insurers} locale={site.locale} t={t} />
           <InsurerCalls insurers={data.insurers} t={t} />
         </div>

@@ -17,7 +17,7 @@ export const PeoplePage = () => <ConsoleFrame path="/console/people">{(props) =>
 
 function People({ application: { site }, t }: ConsoleProps) {
   const [personAsked, setAsked] = useState<PersonAsked>({ email: '', reason: reasonsToRead[0] })
-  const [submitted, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const find = useMutation({ mutationFn: findPerson })
   const wrong = isEmailAddress(personAsked.email.trim()) ? undefined : 'validationError.isEmail'
   const change = (next: PersonAsked) => {
@@ -37,7 +37,7 @@ function People({ application: { site }, t }: ConsoleProps) {
             find.mutate({ ...personAsked, email: personAsked.email.trim() })
         }}
       >
-        <LabelledControl label={t('console.people.email')} problem={submitted ? wrong : undefined} t={t}>
+        <LabelledControl label={t('console.people.email')} problem={hasTried ? wrong : undefined} t={t}>
           {(control) => (
             <input
               {...control}

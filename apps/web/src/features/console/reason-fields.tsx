@@ -21,8 +21,8 @@ export function ReasonFields({ value: { reason, reference }, onChange, t }: Prop
             className="select"
             value={reason}
             onChange={({ target }) => {
-              const chosen = reasonsToRead.find((each) => each === target.value) ?? reason
-              onChange({ reason: chosen, ...(reference === undefined ? {} : { reference }) })
+              const chosenReason = reasonsToRead.find((each) => each === target.value) ?? reason
+              onChange({ reason: chosenReason, ...(reference === undefined ? {} : { reference }) })
             }}
           >
             {reasonsToRead.map((each) => (

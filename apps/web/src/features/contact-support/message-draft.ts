@@ -24,10 +24,11 @@ const textIn = (draft: unknown, name: string): string | undefined => {
 export function loadMessage(sender: Pick<MessageDraft, 'name' | 'email'>): MessageDraft {
   const draft = storedMessage()
   const sentence = textIn(draft, 'sentence')
-  const typed = textIn(draft, 'description') ?? ''
+  const description = textIn(draft, 'description') ?? ''
   return {
     subject: (sentence ? textIn(draft, 'topic') : undefined) ?? textIn(draft, 'subject') ?? '',
-    description: sentence && !typed.includes(sentence) ? [typed, sentence].filter(Boolean).join('\n\n') : typed,
+    description:
+      sentence && !description.includes(sentence) ? [description, sentence].filter(Boolean).join('\n\n') : description,
     name: textIn(draft, 'name') ?? sender.name,
     email: textIn(draft, 'email') ?? sender.email,
   }

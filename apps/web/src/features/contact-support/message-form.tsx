@@ -33,13 +33,13 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
   const { site, quote, user } = application
   const t = textsOf(site)
   const form = useRef<HTMLFormElement>(null)
-  const [submitted, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const problems = submitted ? messageProblems(draft) : {}
+  const problems = hasTried ? messageProblems(draft) : {}
   const change = (name: keyof MessageDraft) => (event: { readonly target: { readonly value: string } }) => {
-    const changed = { ...draft, [name]: event.target.value }
-    onChange(changed)
-    storeMessage(changed)
+    const changedDraft = { ...draft, [name]: event.target.value }
+    onChange(changedDraft)
+    storeMessage(changedDraft)
   }
   const send = async () => {
     setTried(true)

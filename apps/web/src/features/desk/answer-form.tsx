@@ -31,7 +31,7 @@ type TypedAnswer = typeof blank
 
 /** Enters what an insurer told the desk, for one that was asked or any other. The server checks the rest. */
 export function AnswerForm({ record: { application, offers, lines, insurers }, site, t }: Props) {
-  const [typed, setTyped] = useState(blank)
+  const [fields, setFields] = useState(blank)
   const [state, setState] = useState<(typeof states)[number]>('quoted')
   const [bindable, setBindable] = useState(false)
   const [upload, setUpload] = useState<{ readonly file?: File | undefined; readonly sent: number }>({ sent: 0 })
@@ -52,8 +52,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   }
   const { run, isPending, problem } = useChange(enter)
   const [asksBack, setAsksBack] = useState(false)
-  const amount = readAmount(typed.premium, site)
-  const isUnclear = isPriced && typed.premium.trim() !== '' && !('value' in amount)
+  const amount = readAmount(fields.premium, site)
+  const isUnclear = isPriced && fields.premium.trim() !== '' && !('value' in amount)
   const text = (name: keyof TypedAnswer, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (
     <LabelledControl label={t(`desk.answer.${name}`)} {...(hint ? { hint: t(hint) } : {})} t={t}>
       {(control) => (
@@ -64,8 +64,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
           maxLength={name === 'source' ? 300 : 200}
           list={name === 'insurer' ? 'desk-insurers' : undefined}
           inputMode={name === 'premium' ? 'decimal' : undefined}
-          value={typed[name]}
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          value={fields[name]}
+          onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
         />
       )}
     </LabelledControl>
@@ -77,10 +77,10 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
         event.preventDefault()
         setAsksBack(isUnclear)
         if (isUnclear) return
-        const chosen = { state, bindable: bindable && state === 'quoted', lines }
+        const choice = { state, bindable: bindable && state === 'quoted', lines }
         const premium = 'value' in amount ? amount.value : undefined
-        run(answerOf(typed, { ...chosen, premium }), () => {
-          setTyped(emptySaved(typed, blank))
+        run(answerOf(fields, { ...choice, premium }), () => {
+          setFields(emptySaved(fields, blank))
           setBindable(emptySaved(bindable, false))
           setUpload(emptySaved(upload, { sent: sent + 1 }))
         })
@@ -91,8 +91,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
           <select
             {...control}
             className="select"
-            value={typed.offer}
-            onChange={(event) => setTyped({ ...typed, offer: event.target.value })}
+            value={fields.offer}
+            onChange={(event) => setFields({ ...fields, offer: event.target.value })}
           >
             <option value="">{t('desk.answer.other')}</option>
             {offers.map(({ offer }) => (
@@ -103,7 +103,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
           </select>
         )}
       </LabelledControl>
-      {typed.offer === '' && (
+      {fields.offer === '' && (
         <>
           {text('insurer')}
           <datalist id="desk-insurers">
@@ -116,8 +116,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
               <select
                 {...control}
                 className="select"
-                value={typed.line || lines[0]?.line}
-                onChange={(event) => setTyped({ ...typed, line: event.target.value })}
+                value={fields.line || lines[0]?.line}
+                onChange={(event) => setFields({ ...fields, line: event.target.value })}
               >
                 {lines.map(({ line, name }) => (
                   <option key={line} value={line}>
@@ -154,7 +154,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
               {amount.readings.map((minor) => {
                 const words = moneyText(minor, site.currency, site.locale)
                 return (
-                  <Button key={minor} kind="line" small onClick={() => setTyped({ ...typed, premium: words })}>
+                  <Button key={minor} kind="line" small onClick={() => setFields({ ...fields, premium: words })}>
                     {words}
                   </Button>
                 )
@@ -169,8 +169,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
                 {...control}
                 className="textarea"
                 maxLength={4000}
-                value={typed.coverages}
-                onChange={(event) => setTyped({ ...typed, coverages: event.target.value })}
+                value={fields.coverages}
+                onChange={(event) => setFields({ ...fields, coverages: event.target.value })}
               />
             )}
           </LabelledControl>
@@ -220,24 +220,24 @@ function offerAnswered(
 type ChosenAnswer = Pick<DeskAnswer, 'state' | 'bindable'> &
   Pick<DeskRecord, 'lines'> & { readonly premium: number | undefined }
 
-function answerOf(typed: TypedAnswer, { state, bindable, lines, premium }: ChosenAnswer): DeskAnswer {
-  const { offer, insurer, words, source } = typed
+function answerOf(input: TypedAnswer, { state, bindable, lines, premium }: ChosenAnswer): DeskAnswer {
+  const { offer, insurer, words, source } = input
   const isPriced = state === 'quoted' || state === 'referred'
-  const line = typed.line || lines[0]?.line
+  const line = input.line || lines[0]?.line
   return {
     state,
     ...(offer ? { offer } : { insurer: insurer.trim(), ...(line ? { line } : {}) }),
-    ...(isPriced ? priceOf(typed, premium) : {}),
+    ...(isPriced ? priceOf(input, premium) : {}),
     ...(words.trim() ? { words: words.trim() } : {}),
     ...(bindable ? { bindable } : {}),
     source: source.trim(),
   }
 }
 
-function priceOf(typed: TypedAnswer, premium: number | undefined): Partial<DeskAnswer> {
-  const { until: valid_until } = typed
-  const [limits, deductible] = [typed.limits.trim(), typed.deductible.trim()]
-  const coverages = linesOf(typed.coverages)
+function priceOf(input: TypedAnswer, premium: number | undefined): Partial<DeskAnswer> {
+  const { until: valid_until } = input
+  const [limits, deductible] = [input.limits.trim(), input.deductible.trim()]
+  const coverages = linesOf(input.coverages)
   return {
     ...(premium === undefined ? {} : { premium }),
     ...(limits ? { limits } : {}),

@@ -14,7 +14,7 @@ const days: ReadonlySet<string> = new Set(['effective_from', 'effective_to'])
 
 /** Records what an insurer confirmed to the desk: from then on the offer is bound. */
 export function ConfirmForm({ application, offer, t }: Props) {
-  const [typed, setTyped] = useState(blank)
+  const [fields, setFields] = useState(blank)
   const { run, isPending, problem } = useChange(deskChanges(application).confirm)
   return (
     <form
@@ -22,7 +22,7 @@ export function ConfirmForm({ application, offer, t }: Props) {
       aria-label={t('desk.confirm')}
       onSubmit={(event) => {
         event.preventDefault()
-        run({ offer: offer.uuid, ...typed })
+        run({ offer: offer.uuid, ...fields })
       }}
     >
       {(['reference', 'effective_from', 'effective_to', 'source'] as const).map((name) => (
@@ -35,8 +35,8 @@ export function ConfirmForm({ application, offer, t }: Props) {
               type={days.has(name) ? 'date' : 'text'}
               minLength={name === 'source' ? 3 : undefined}
               maxLength={name === 'source' ? 300 : 100}
-              value={typed[name]}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              value={fields[name]}
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
             />
           )}
         </LabelledControl>

@@ -31,14 +31,14 @@ export function DeskTable({ applications, site }: Props) {
   const navigate = useAreaNavigate()
   const { data: people } = useQuery(deskPeopleQuery)
   const [outcome, setOutcome] = useState('')
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [pickedIds, setPickedIds] = useState<readonly string[]>([])
   const [isHelping, setHelping] = useState(false)
   // Deselect rows that left the list.
-  const pickedHere = picked.filter((id) => applications.some((each) => each.id === id))
+  const pickedHere = pickedIds.filter((id) => applications.some((each) => each.id === id))
   const pick = (id: string) =>
-    setPicked(pickedHere.includes(id) ? pickedHere.filter((each) => each !== id) : [...pickedHere, id])
+    setPickedIds(pickedHere.includes(id) ? pickedHere.filter((each) => each !== id) : [...pickedHere, id])
   const finish = (words: string) => {
-    setPicked([])
+    setPickedIds([])
     setOutcome(words)
   }
   useRowKeys(table, {

@@ -25,10 +25,10 @@ export function DomainScanPanel({ quote, t }: Props) {
   useEffect(() => {
     if (isMissing) startAtOnce()
   }, [isMissing])
-  const failed = isError || start.isError || scan?.state === 'failed'
+  const hasFailed = isError || start.isError || scan?.state === 'failed'
   return (
     <section className="scan" aria-live="polite">
-      {failed && !start.isPending ? (
+      {hasFailed && !start.isPending ? (
         <Notice kind="caution" title={t('page.domainScan.failed.title')}>
           <p>{t('page.domainScan.failed.text')}</p>
           <Button kind="line" small onClick={() => start.mutate()}>

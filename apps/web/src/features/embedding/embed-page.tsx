@@ -35,8 +35,8 @@ function useFirstPage({ answers, signed }: Begin): Application {
     const application = applicationOf(site, null, stranger)
     const fields = locate(application.flowState, path)?.entry.form.fields ?? []
     // A trade is shown by its name, which the page does not tell: it would look unanswered.
-    const unnamed = new Set(fields.filter(({ type }) => type === 'class').map((field) => field.path))
-    const answersToSend = Object.entries(answers ?? {}).filter(([name]) => !unnamed.has(name))
+    const unnamedPaths = new Set(fields.filter(({ type }) => type === 'class').map((field) => field.path))
+    const answersToSend = Object.entries(answers ?? {}).filter(([name]) => !unnamedPaths.has(name))
     const context = { ...application.context, answers: { ...Object.fromEntries(answersToSend), ...answersIn(signed) } }
     return { ...application, context, flowState: evaluateFlow(application.flow, context) }
   }, [site, answers, signed])
@@ -80,8 +80,8 @@ function EmbeddedForm({ application, begin }: Props) {
   useReportedHeight(formElement)
   const note = useId()
   const siteAddress = useSiteAddress()
-  const vouched = useMemo(() => answersIn(begin.signed), [begin.signed])
-  const isAsked = (asked: string) => !((asked.split('.')[0] ?? '') in vouched)
+  const vouchedAnswers = useMemo(() => answersIn(begin.signed), [begin.signed])
+  const isAsked = (path: string) => !((path.split('.')[0] ?? '') in vouchedAnswers)
   const fields = form.visible.filter((field) => isAsked(field.path))
   const sources = useMemo(() => ownSources(application), [application])
   const { scheme: _, answers: _given, ...parentData } = begin
@@ -89,9 +89,9 @@ function EmbeddedForm({ application, begin }: Props) {
     mutationFn: (answers: Readonly<Record<string, unknown>>) => sealStart({ ...parentData, answers }),
     onSuccess: leaveTo,
     onError: (problem) => {
-      const refused = problem instanceof ApiProblem ? problem.errors : []
+      const refusals = problem instanceof ApiProblem ? problem.errors : []
       form.refuse(
-        refused.flatMap(({ field: name, message }) => {
+        refusals.flatMap(({ field: name, message }) => {
           const field = fields.find((each) => each.path === name)
           return field ? [{ path: name, label: field.label, key: message }] : []
         }),
@@ -123,7 +123,7 @@ function EmbeddedForm({ application, begin }: Props) {
           mark={t('ui.error')}
         />
       )}
-      {Object.keys(vouched).length > 0 && (
+      {Object.keys(vouchedAnswers).length > 0 && (
         <p>{t('page.embed.signed', { partner: begin.partner ?? t('page.embed.partner') })}</p>
       )}
       <form

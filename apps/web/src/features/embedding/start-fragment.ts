@@ -1,7 +1,7 @@
 import { currentAddress } from '../../api/page/base.ts'
 
 function createStartFragment() {
-  let taken: string | undefined
+  let takenFragment: string | undefined
   return {
     /**
      * Takes the sealed start out of the address of /start. The routes do so before any page is drawn: no script reads it
@@ -12,9 +12,9 @@ function createStartFragment() {
       const fragment = location.hash.slice(1)
       if (fragment === '') return
       history.replaceState(history.state, '', location.pathname)
-      taken = decode(fragment)
+      takenFragment = decode(fragment)
     },
-    taken: (): string | undefined => taken,
+    taken: (): string | undefined => takenFragment,
   }
 }
 

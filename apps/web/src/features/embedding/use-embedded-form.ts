@@ -28,31 +28,30 @@ export function useEmbeddedForm(application: Application, place: Place, path: st
     problems,
     attempt,
     answer: useCallback(
-      (asked: AnswerPath) =>
-        Object.hasOwn(current().entered, asked) ? current().entered[asked] : subject.shown(asked),
+      (path: AnswerPath) => (Object.hasOwn(current().entered, path) ? current().entered[path] : subject.shown(path)),
       [current, subject],
     ),
-    change: useEvent((asked: AnswerPath, entered: unknown) => {
+    change: useEvent((path: AnswerPath, entry: unknown) => {
       const before = current()
-      const base = { [asked]: readAnswer(subject.stored, asked), ...before.seen }
-      state.set({ ...before, entered: { ...before.entered, [asked]: entered }, seen: base })
-      if (preview.changesOthers(asked)) redraw()
-      if (problems.some((problem) => problem.path === asked)) setProblems(preview.problems())
+      const base = { [path]: readAnswer(subject.stored, path), ...before.seen }
+      state.set({ ...before, entered: { ...before.entered, [path]: entry }, seen: base })
+      if (preview.changesOthers(path)) redraw()
+      if (problems.some((problem) => problem.path === path)) setProblems(preview.problems())
     }),
     recheck: useEvent(() => {
       if (attempt > 0) setProblems(preview.problems())
     }),
     /** The page's answers; undefined while something is wrong with one that `isAsked`, which is then shown. */
     checked: (isAsked: (path: AnswerPath) => boolean) => {
-      const found = preview.problems().filter(({ path: wrong }) => isAsked(wrong))
-      setProblems(found)
-      if (found.length === 0) return preview.answers()
+      const foundProblems = preview.problems().filter(({ path: wrong }) => isAsked(wrong))
+      setProblems(foundProblems)
+      if (foundProblems.length === 0) return preview.answers()
       setAttempt(attempt + 1)
       return undefined
     },
     /** Shows what the server refused. */
-    refuse: (found: readonly FieldProblem[]) => {
-      setProblems(found)
+    refuse: (foundProblems: readonly FieldProblem[]) => {
+      setProblems(foundProblems)
       setAttempt(attempt + 1)
     },
   }

@@ -45,9 +45,9 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   const t = textsOf(site)
   const place: ItemPlace = { step, entry, page: item.page, id, isNew }
   const subject = itemSubject(application, place)
-  const form = useStepForm(subject, quote, (saved) => {
+  const form = useStepForm(subject, quote, (savedQuote) => {
     dropNewItemId(quote?._id, step.id)
-    goOn(saved, itemSubject({ ...application, context: { ...context, answers: saved } }, place).step)
+    goOn(savedQuote, itemSubject({ ...application, context: { ...context, answers: savedQuote } }, place).step)
   })
   const page = step.pages.find(({ key }) => key === item.page)
   const zip = page?.form.fields.find(({ type }) => type === 'zip')?.path

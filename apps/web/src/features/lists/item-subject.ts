@@ -54,27 +54,27 @@ export function itemSubject({ site, context }: ItemContext, place: ItemPlace): S
   const items = itemsOf(context.answers, step)
   const existing = items[positionOf(items, id)]
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
-  const prefilled = prefill(place, items, fields, context)
+  const prefilledAnswers = prefill(place, items, fields, context)
   const item: Answers = existing ?? (isNew ? { id } : {})
   const storedAnswers = {
-    item: prefilled.reduce((answers, { name, answer }) => writeAnswer(answers, name, answer), item),
+    item: prefilledAnswers.reduce((answers, { name, answer }) => writeAnswer(answers, name, answer), item),
   }
   const listWith = (answers: Answers, others: readonly Answers[] = items): readonly Answers[] => {
     const at = positionOf(others, id)
     return at < 0 ? [...others, answers] : others.with(at, answers)
   }
-  const bodyOf = (answers: Answers, entered: Draft['entered'], others = items): Answers => {
+  const bodyOf = (answers: Answers, entries: Draft['entered'], others = items): Answers => {
     const { visible } = previewOf(context, place, recordIn(answers))
     const sendable = sendableFields(fields, answers, () => visible.map(({ path }) => path))
-    const answered = sendable.filter(
+    const answeredFields = sendable.filter(
       (field) =>
-        Object.hasOwn(entered, field.path) ||
+        Object.hasOwn(entries, field.path) ||
         // Prefilled answers count once they were seen.
         (visible.includes(field) &&
-          (isLeftUsual(field, storedAnswers, { entered }) ||
-            prefilled.some(({ name }) => name === itemField(field.path)))),
+          (isLeftUsual(field, storedAnswers, { entered: entries }) ||
+            prefilledAnswers.some(({ name }) => name === itemField(field.path)))),
     )
-    return writeAnswer({}, step.items, listWith(changedItem(item, answers, answered), others.map(onlyNamed)))
+    return writeAnswer({}, step.items, listWith(changedItem(item, answers, answeredFields), others.map(onlyNamed)))
   }
   const preview = (answers: Answers) => previewOf(context, place, recordIn(answers))
   return {
@@ -164,7 +164,7 @@ function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly F
  */
 const changedItem = (item: Answers, answers: Answers, fields: readonly Field[]): Answers =>
   fields.reduce<Answers>(
-    (changed, { path }) => writeAnswer(changed, itemField(path), readAnswer(answers, path) ?? null),
+    (item, { path }) => writeAnswer(item, itemField(path), readAnswer(answers, path) ?? null),
     identity(item),
   )
 

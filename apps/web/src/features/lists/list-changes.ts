@@ -43,9 +43,9 @@ const fieldsOf = (step: ListStep, item: Answers, { view }: PageState, context: F
   itemPages(step.pages, item, { view, context }).flatMap(({ visible }) => visible.map(itemField))
 
 function markOf(item: Answers, before: readonly Answers[], names: readonly string[]): 'new' | 'changed' | undefined {
-  const carried = before.find(({ id }) => id === item.id)
-  if (!carried) return 'new'
-  return names.every((name) => isSame(readAnswer(item, name), readAnswer(carried, name))) ? undefined : 'changed'
+  const itemBefore = before.find(({ id }) => id === item.id)
+  if (!itemBefore) return 'new'
+  return names.every((name) => isSame(readAnswer(item, name), readAnswer(itemBefore, name))) ? undefined : 'changed'
 }
 
 const isSame = (now: unknown, then: unknown): boolean => (isBlank(now) && isBlank(then)) || sameAnswer(now, then)

@@ -48,7 +48,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
   const changes = listChanges(step, entry, context, words)
   const count = table.rows.length
   const goOn = useOnward(application, path, editing)
-  const leave = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
+  const leave = useStepSave((savedQuote, _request, isHere) => isHere && goOn(savedQuote))
   const add = useRef<HTMLDivElement>(null)
   // The focused button was removed with its row.
   const removal = useRemoval(application, step, () => add.current?.querySelector<HTMLElement>('a')?.focus())

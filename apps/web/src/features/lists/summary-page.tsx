@@ -28,7 +28,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
   const { site, flowState, quote } = application
   const t = textsOf(site)
   const goOn = useOnward(application, path, editing)
-  const { save, start } = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
+  const { save, start } = useStepSave((savedQuote, _request, isHere) => isHere && goOn(savedQuote))
   const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
   const before = editing ? undefined : back(flowState, path)
   const keys = useKeyboardNavigation(site, { onContinue: submit, back: before })

@@ -57,8 +57,8 @@ type AskedProps = {
 }
 
 function RequestItem({ quote, request: { id, text, answer, answered_at }, closed, t }: AskedProps) {
-  const [typed, setTyped] = useState('')
-  const send = useMutation({ mutationFn: () => answerCustomerRequest(quote, id, typed.trim()) })
+  const [input, setInput] = useState('')
+  const send = useMutation({ mutationFn: () => answerCustomerRequest(quote, id, input.trim()) })
   if (answered_at) {
     return (
       <Notice kind="positive" title={t('page.questions.answered')}>
@@ -72,7 +72,7 @@ function RequestItem({ quote, request: { id, text, answer, answered_at }, closed
       className="fields"
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim()) send.mutate()
+        if (input.trim()) send.mutate()
       }}
     >
       {send.isError && <Notice kind="negative" title={t('page.questions.notSent')} urgent />}
@@ -83,8 +83,8 @@ function RequestItem({ quote, request: { id, text, answer, answered_at }, closed
             className="textarea"
             required
             maxLength={4000}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
           />
         )}
       </LabelledControl>

@@ -19,8 +19,8 @@ export function insurerDraft(name: string, questions: readonly Pick<Question, 'i
   const ids = new Set(questions.filter(({ type }) => harmless.has(type)).map(({ id }) => id))
   return {
     load: (): DraftAnswers => parseDraft(draftStorage.get(name) ?? '{}'),
-    store: (entered: DraftAnswers): void => {
-      const storable = Object.entries(entered).filter(([id]) => ids.has(id))
+    store: (entries: DraftAnswers): void => {
+      const storable = Object.entries(entries).filter(([id]) => ids.has(id))
       draftStorage.set(name, JSON.stringify(Object.fromEntries(storable)))
     },
     forget: (): void => draftStorage.remove(name),

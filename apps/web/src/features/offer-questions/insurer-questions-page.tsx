@@ -20,8 +20,8 @@ type Props = { readonly uuid: string; readonly offer: string }
 
 /** What an insurer asks before it decides about an offer. */
 export function InsurerQuestionsPage({ uuid, offer: id }: Props) {
-  const found = useQuoteByUuid(uuid)
-  const { application, offers } = found
+  const quoteOfUuid = useQuoteByUuid(uuid)
+  const { application, offers } = quoteOfUuid
   const t = textsOf(application.site)
   const offer = offers.find((each) => each.uuid === id)
   const toOffers = `/${uuid}/quote-review`
@@ -30,7 +30,7 @@ export function InsurerQuestionsPage({ uuid, offer: id }: Props) {
       <TopBar back={{ href: toOffers, label: t('page.insurerQuestions.back') }} />
       <Page>
         {offer?.state === 'needs_information' ? (
-          <Questions {...found} offer={offer} toOffers={toOffers} key={offer.version} />
+          <Questions {...quoteOfUuid} offer={offer} toOffers={toOffers} key={offer.version} />
         ) : (
           <>
             <PageHead

@@ -21,7 +21,7 @@ const noProblems: QuestionForm['problems'] = []
  */
 export function useInsurerQuestions({ uuid, version, questions = [] }: OfferReply, site: PublicSite) {
   const draft = insurerDraft(storedName(`insurer-answers.${uuid}.${version}`), questions)
-  const [entered, setEntered] = useState<DraftAnswers>(draft.load)
+  const [entries, setEntries] = useState<DraftAnswers>(draft.load)
   const [attempt, setAttempt] = useState(0)
   const answersOf = (now: DraftAnswers): DraftAnswers =>
     Object.fromEntries(
@@ -30,7 +30,7 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
         return [question.id, answerEntered(field, now[question.id], site)]
       }),
     )
-  const answers = answersOf(entered)
+  const answers = answersOf(entries)
   const { visible, view, problems } = questionForm(questions, answers, todayOf(site))
   const visiblePaths = visible.map(({ path }) => path).join()
   return {
@@ -40,10 +40,10 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
     view,
     problems: attempt > 0 ? problems : noProblems,
     attempt,
-    entered: useCallback((path: string) => entered[path], [entered]),
+    entered: useCallback((path: string) => entries[path], [entries]),
     subscribe,
     change: (path: string, value: unknown): void =>
-      setEntered((before) => {
+      setEntries((before) => {
         const next = { ...before, [path]: value }
         draft.store(next)
         return next

@@ -25,11 +25,11 @@ type Props = {
 
 /** The limits and the deductible of a line, which can be changed here to ask its insurers for new prices. */
 export function ChangeLimits({ line, application, quote, ask, isChosen, disabled, t }: Props) {
-  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
+  const [changes, setChanges] = useState<Readonly<Record<string, string>>>({})
   const fields = adjustableFields(line, application.flowState)
   if (fields.length === 0) return null
   const textAt = (path: string) => String(readAnswer(quote, path) ?? '')
-  const answers = Object.fromEntries(Object.entries(changed).filter(([path, value]) => value !== textAt(path)))
+  const answers = Object.fromEntries(Object.entries(changes).filter(([path, value]) => value !== textAt(path)))
   const words = answerTextOptions(application.site, quote)
   return (
     <details className="change-limits">
@@ -47,8 +47,8 @@ export function ChangeLimits({ line, application, quote, ask, isChosen, disabled
             <label key={field.path}>
               <span>{t(field.label)}</span>
               <select
-                value={changed[field.path] ?? textAt(field.path)}
-                onChange={({ target }) => setChanged((before) => ({ ...before, [field.path]: target.value }))}
+                value={changes[field.path] ?? textAt(field.path)}
+                onChange={({ target }) => setChanges((before) => ({ ...before, [field.path]: target.value }))}
               >
                 {valuesOf(field).map((value) => (
                   <option key={value} value={value}>

@@ -51,7 +51,7 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
         })
   const visibleLines = lines.map((line) => ({ ...line, offers: inOrder(line.offers, view, processed) }))
   const tagOf = (offer: OfferReply) => lines.find(({ line }) => line === offer.line)?.tag
-  const compared = inOrder(
+  const comparedOffers = inOrder(
     lines.flatMap(({ offers }) => offers.filter(hasPrice)),
     view,
     processed,
@@ -64,15 +64,15 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
           <p>{t('page.offers.either.text', both)}</p>
         </div>
       )}
-      {view.view === 'table' && compared.length > 0 && (
+      {view.view === 'table' && comparedOffers.length > 0 && (
         <CompareTable
           title={t('page.offers.table.title', { name: lines.map(({ name }) => name).join('\u00a0· ') })}
-          offers={compared.flatMap(({ offer, tag }) => {
+          offers={comparedOffers.flatMap(({ offer, tag }) => {
             const card = cardOf(offer)
             return card.status === 'quoted' ? [{ ...card, ...(tag && both ? { tag } : {}) }] : []
           })}
           rows={comparisonRows(
-            compared.map(({ offer }) => offer),
+            comparedOffers.map(({ offer }) => offer),
             words,
           ).filter(({ differs }) => view.rows === 'all' || differs)}
           onChoose={onChoose}
@@ -114,12 +114,12 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
 const hasPrice = ({ state, premium }: OfferReply): boolean => state === 'quoted' && premium !== undefined
 
 /** By price once all have answered: a card that arrives moves no other. */
-function inOrder(offers: readonly OfferReply[], { sort, show }: Props['view'], processed: boolean) {
-  const filtered = show === 'prices' ? offers.filter(hasPrice) : offers
-  if (sort === 'insurer' || !processed) return filtered
+function inOrder(offers: readonly OfferReply[], { sort, show }: Props['view'], isProcessed: boolean) {
+  const shownOffers = show === 'prices' ? offers.filter(hasPrice) : offers
+  if (sort === 'insurer' || !isProcessed) return shownOffers
   const rank = (offer: OfferReply) =>
     hasPrice(offer) && offer.premium ? yearTotal(offer.premium) : Number.POSITIVE_INFINITY
-  const ranks = filtered.map((offer) => ({ offer, rank: rank(offer) }))
+  const ranks = shownOffers.map((offer) => ({ offer, rank: rank(offer) }))
   return ranks
     .toSorted((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
     .map(({ offer }) => offer)

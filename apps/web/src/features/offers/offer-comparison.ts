@@ -15,9 +15,9 @@ export const comparisonRows = (offers: readonly OfferReply[], words: OfferWords)
   }))
 
 function cellOf(cell: ComparedCell): CompareCell {
-  const requested = 'requested' in cell && cell.requested ? { asked: cell.requested } : {}
-  if (cell.kind === 'words') return { kind: 'words', words: cell.words, ...requested }
-  return cell.kind === 'left_out' ? { kind: 'left_out', ...requested } : { kind: cell.kind }
+  const requestedTerm = 'requested' in cell && cell.requested ? { asked: cell.requested } : {}
+  if (cell.kind === 'words') return { kind: 'words', words: cell.words, ...requestedTerm }
+  return cell.kind === 'left_out' ? { kind: 'left_out', ...requestedTerm } : { kind: cell.kind }
 }
 
 const mostNamed = 5
@@ -29,13 +29,13 @@ export function missingInCheapest(
   offers: readonly OfferReply[],
   words: OfferWords,
 ): { readonly uuid: string; readonly missing: readonly string[] } | undefined {
-  const priced = offers
+  const pricedOffers = offers
     .filter(({ state, premium }) => state === 'quoted' && premium)
     .toSorted((left, right) => priceOf(left) - priceOf(right))
-  const [cheapest] = priced
-  if (!cheapest || priced.length < 2) return undefined
-  const isByHand = priced.map(({ entered_by }) => entered_by !== undefined)
-  const missing = comparisonOf(priced, words).filter((row) => isMissingInFirst(row, isByHand))
+  const [cheapest] = pricedOffers
+  if (!cheapest || pricedOffers.length < 2) return undefined
+  const isByHand = pricedOffers.map(({ entered_by }) => entered_by !== undefined)
+  const missing = comparisonOf(pricedOffers, words).filter((row) => isMissingInFirst(row, isByHand))
   return { uuid: cheapest.uuid, missing: missing.slice(0, mostNamed).map(({ label }) => label) }
 }
 

@@ -65,20 +65,20 @@ export type CardContext = {
 export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, context: CardContext = {}): Offer {
   const { locale } = site
   const mark = insurerMark(site, offer.carrier, offer.carrier_name)
-  const shared = {
+  const sharedProps = {
     ...{ id: offer.uuid, insurer: insurerName(offer, t), mark },
     ...(offer.entered_by ? { source: t('page.offer.enteredBy', { site: offer.entered_by }) } : {}),
   }
   if (offer.state === 'quoted' && offer.premium) {
-    return { ...shared, ...quotedCard(offer, offer.premium, { site, t, context }) }
+    return { ...sharedProps, ...quotedCard(offer, offer.premium, { site, t, context }) }
   }
-  if (offer.state === 'needs_information') return { ...shared, ...askingCard(offer, t, context.questionsAt) }
+  if (offer.state === 'needs_information') return { ...sharedProps, ...askingCard(offer, t, context.questionsAt) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
   const next = offer.next_step
   const deadline = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
   const reasons = offer.reasons.length ? offer.reasons.map(({ text }) => text) : [t(`page.offer.${offer.state}.text`)]
   return {
-    ...shared,
+    ...sharedProps,
     status: status ?? 'declined',
     statusWords: t(`page.offer.${offer.state}`),
     ...(offer.state === 'waiting' ? { title: t('page.offer.waiting.title') } : {}),
@@ -97,13 +97,13 @@ function askingCard({ reasons, questions = [] }: OfferReply, t: Translate, href:
   } as const
 }
 
-type Shown = { readonly site: OfferSite; readonly t: Translate; readonly context: CardContext }
+type CardSources = { readonly site: OfferSite; readonly t: Translate; readonly context: CardContext }
 
-function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: Shown) {
+function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: CardSources) {
   const { locale } = site
   const { kind, valid_until: until } = offer
-  const expired = isExpired(offer, todayOf(site))
-  const settled = isWithInsurer(offer.stage) || offer.stage === 'refused' || offer.stage === 'withdrawn'
+  const hasExpired = isExpired(offer, todayOf(site))
+  const isSettled = isWithInsurer(offer.stage) || offer.stage === 'refused' || offer.stage === 'withdrawn'
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
   const differences = differencesOf(offer, context.requested ?? {}, { t, locale }).filter(
     // Beside the limit on the card.
@@ -112,14 +112,14 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
   return {
     status: 'quoted',
     statusWords: t(
-      settled
+      isSettled
         ? `bind.stage.${offer.stage}`
-        : expired
+        : hasExpired
           ? 'page.offer.over'
           : `page.offer.${kind === 'bindable' ? kind : 'indication'}`,
     ),
-    ...(settled ? ({ settled: true } as const) : {}),
-    ...(expired ? ({ outdated: true } as const) : {}),
+    ...(isSettled ? ({ settled: true } as const) : {}),
+    ...(hasExpired ? ({ outdated: true } as const) : {}),
     ...pricedBy(premium, context.monthly ?? false, money, t),
     facts: [
       ...chargeFacts(premium, money, t),
@@ -127,8 +127,8 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
         const value = factValue(requested, offered, t)
         const words = part ? t('page.offer.part', { value, price: money(part) }) : value
         const isOther = requested !== undefined && requested !== offered
-        const explained = benefitExplained(code, t)
-        return { label, value: words, explained, ...(isOther ? ({ differs: true } as const) : {}) }
+        const explanation = benefitExplained(code, t)
+        return { label, value: words, explained: explanation, ...(isOther ? ({ differs: true } as const) : {}) }
       }),
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
@@ -147,9 +147,11 @@ function beforeText({ supersedes }: OfferReply, locale: string, t: Translate): s
 }
 
 /** What is offered, with what was requested if that differs, so that nobody overlooks a lower limit. */
-function factValue(requested: string | undefined, offered: string | undefined, t: Translate): string {
-  if (offered === undefined) return t('page.offer.notOffered')
-  return requested === undefined || requested === offered ? offered : t('page.offer.differs', { offered, requested })
+function factValue(requestedText: string | undefined, offeredText: string | undefined, t: Translate): string {
+  if (offeredText === undefined) return t('page.offer.notOffered')
+  return requestedText === undefined || requestedText === offeredText
+    ? offeredText
+    : t('page.offer.differs', { offered: offeredText, requested: requestedText })
 }
 
 /** Whose answer is still awaited, each once. */
@@ -160,8 +162,8 @@ export const readingInsurers = (offers: readonly OfferReply[], t: Translate): re
 /** How many carriers were asked, and how many have answered for all their lines. */
 export function insurerCounts(offers: readonly OfferReply[]): { readonly all: number; readonly answered: number } {
   const insurers = [...Map.groupBy(offers, (offer) => offer.carrier).values()]
-  const answered = insurers.filter((own) => own.every((offer) => offer.state !== 'waiting'))
-  return { all: insurers.length, answered: answered.length }
+  const answeredInsurers = insurers.filter((own) => own.every((offer) => offer.state !== 'waiting'))
+  return { all: insurers.length, answered: answeredInsurers.length }
 }
 
 export type LineOffers = {

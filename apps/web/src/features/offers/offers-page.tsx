@@ -45,11 +45,11 @@ import { type QuoteWithApplication, useQuoteByUuid } from './use-quote-by-uuid.t
 
 /** The offers for a quote; if it was never submitted, what is still open. */
 export function OffersPage({ uuid }: { readonly uuid: string }) {
-  const found = useQuoteByUuid(uuid)
-  return found.quote.submission_uuid === undefined ? (
-    <UnsentPage application={found.application} quote={found.quote} />
+  const quoteOfUuid = useQuoteByUuid(uuid)
+  return quoteOfUuid.quote.submission_uuid === undefined ? (
+    <UnsentPage application={quoteOfUuid.application} quote={quoteOfUuid.quote} />
   ) : (
-    <Offers {...found} uuid={uuid} />
+    <Offers {...quoteOfUuid} uuid={uuid} />
   )
 }
 
@@ -208,10 +208,14 @@ function nextPath(uuid: string, chosenOffers: readonly OfferReply[]): string {
 
 const hasMonths = ({ premium }: OfferReply): boolean => premium?.monthly !== undefined
 
-type Told = Pick<OffersProps, 'application' | 'offers' | 'processed' | 'outdated' | 'advisor_lines'>
+type OffersPart = Pick<OffersProps, 'application' | 'offers' | 'processed' | 'outdated' | 'advisor_lines'>
 
 /** The title, and a sentence about the page. */
-function headOf({ application, offers, processed, outdated, advisor_lines }: Told, choices: number, t: Translate) {
+function headOf(
+  { application, offers, processed, outdated, advisor_lines }: OffersPart,
+  choices: number,
+  t: Translate,
+) {
   if (!outdated && processed && offers.length === 0 && advisor_lines.length > 0) {
     const { name } = contactOf(application)
     return { title: t('page.offers.advisorOnly', { name }), lede: t('page.offers.advisorOnly.text', { name }) }
@@ -222,7 +226,7 @@ function headOf({ application, offers, processed, outdated, advisor_lines }: Tol
   }
 }
 
-function titleOf({ application, offers, outdated, processed }: Omit<Told, 'advisor_lines'>): string {
+function titleOf({ application, offers, outdated, processed }: Omit<OffersPart, 'advisor_lines'>): string {
   if (outdated) return 'page.outdated.title'
   if (!processed) return 'page.offers.arriving'
   return pricesOf(offers, application.site).length > 0 ? 'page.offers.title' : 'page.offers.noPrice'

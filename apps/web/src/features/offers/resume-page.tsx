@@ -23,10 +23,10 @@ const stepsAhead = ['page.resume.step.1', 'page.resume.step.2', 'page.resume.ste
 /** The page of a submitted application. */
 export function ResumePage() {
   const { quote } = useApplication()
-  return quote?.completed ? <Sent uuid={quote.uuid} /> : <Redirect to="/" />
+  return quote?.completed ? <SentApplication uuid={quote.uuid} /> : <Redirect to="/" />
 }
 
-function Sent({ uuid }: { readonly uuid: string }) {
+function SentApplication({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const navigate = useAreaNavigate()
   const t = textsOf(application.site)

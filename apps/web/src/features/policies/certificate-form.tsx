@@ -13,7 +13,7 @@ const blank = { name: '', street: '', city: '', state: '', zip: '' }
 
 /** Names to whom a certificate is made out; once it is issued it stands among the documents of the policy. */
 export function CertificateForm({ policy, id, t }: Props) {
-  const [typed, setTyped] = useState(blank)
+  const [fields, setFields] = useState(blank)
   const [uuid, setUuid] = useState(() => crypto.randomUUID())
   const issue = useIssueCertificate(id, policy.offer)
   return (
@@ -25,10 +25,10 @@ export function CertificateForm({ policy, id, t }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           issue.mutate(
-            { uuid, holder: holderOf(typed) },
+            { uuid, holder: holderOf(fields) },
             {
               onSuccess: () => {
-                setTyped(blank)
+                setFields(blank)
                 setUuid(crypto.randomUUID())
               },
             },
@@ -46,8 +46,8 @@ export function CertificateForm({ policy, id, t }: Props) {
                 // Another firm than their own.
                 autoComplete="off"
                 maxLength={name === 'zip' ? 12 : name === 'state' ? 60 : 100}
-                value={typed[name]}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                value={fields[name]}
+                onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
               />
             )}
           </LabelledControl>

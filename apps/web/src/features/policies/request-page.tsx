@@ -81,38 +81,38 @@ const blank = { about: '', wanted_from: '', words: '' }
 
 function RequestForm({ policy, of, kind, site, t }: FormProps) {
   const navigate = useAreaNavigate()
-  const [typed, setTyped] = useState(blank)
+  const [fields, setFields] = useState(blank)
   const [file, setFile] = useState<File>()
   const [hasTried, setHasTried] = useState(false)
   // The same request, however often it is sent.
   const [uuid] = useState(() => crypto.randomUUID())
   const ask = useAskOfPolicy(of.id, policy.offer)
   const [isUploading, setIsUploading] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const options = kind === 'change' ? changeTopics : cancelReasons
   const optionKey = kind === 'change' ? 'policy.change.topic' : 'policy.decline.reason'
   const problems = {
-    about: typed.about === '' ? 'policy.about.missing' : undefined,
-    wanted_from: typed.wanted_from === '' ? 'policy.from.missing' : undefined,
-    words: kind === 'change' && typed.words.trim() === '' ? 'policy.words.missing' : undefined,
+    about: fields.about === '' ? 'policy.about.missing' : undefined,
+    wanted_from: fields.wanted_from === '' ? 'policy.from.missing' : undefined,
+    words: kind === 'change' && fields.words.trim() === '' ? 'policy.words.missing' : undefined,
   }
   const problemOf = (name: keyof typeof problems) => (hasTried ? problems[name] : undefined)
   const send = async () => {
     setHasTried(true)
-    setFailed(false)
+    setHasFailed(false)
     if (Object.values(problems).some(Boolean)) return
     try {
       setIsUploading(true)
       const documents = file ? [(await addPolicyFile(of.id, policy.offer, file)).id] : []
-      const { wanted_from, words } = typed
-      const shared = { uuid, wanted_from, words, documents }
-      const topic = changeTopics.find((each) => each === typed.about)
-      const reason = cancelReasons.find((each) => each === typed.about)
-      if (kind === 'change' && topic) await ask.mutateAsync({ ...shared, kind, about: topic })
-      if (kind === 'cancel' && reason) await ask.mutateAsync({ ...shared, kind, about: reason })
+      const { wanted_from, words } = fields
+      const request = { uuid, wanted_from, words, documents }
+      const topic = changeTopics.find((each) => each === fields.about)
+      const reason = cancelReasons.find((each) => each === fields.about)
+      if (kind === 'change' && topic) await ask.mutateAsync({ ...request, kind, about: topic })
+      if (kind === 'cancel' && reason) await ask.mutateAsync({ ...request, kind, about: reason })
       await navigate(`/policies/${of.uuid}`)
     } catch {
-      setFailed(true)
+      setHasFailed(true)
     } finally {
       setIsUploading(false)
     }
@@ -135,8 +135,8 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
           <select
             {...control}
             className="input"
-            value={typed.about}
-            onChange={({ target }) => setTyped({ ...typed, about: target.value })}
+            value={fields.about}
+            onChange={({ target }) => setFields({ ...fields, about: target.value })}
           >
             <option value="">{t('policy.choose')}</option>
             {options.map((each) => (
@@ -155,8 +155,8 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
             type="date"
             min={todayOf(site)}
             max={policy.effective_to}
-            value={typed.wanted_from}
-            onChange={({ target }) => setTyped({ ...typed, wanted_from: target.value })}
+            value={fields.wanted_from}
+            onChange={({ target }) => setFields({ ...fields, wanted_from: target.value })}
           />
         )}
       </LabelledControl>
@@ -172,8 +172,8 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
             className="input"
             rows={4}
             maxLength={2000}
-            value={typed.words}
-            onChange={({ target }) => setTyped({ ...typed, words: target.value })}
+            value={fields.words}
+            onChange={({ target }) => setFields({ ...fields, words: target.value })}
           />
         )}
       </LabelledControl>
@@ -182,7 +182,7 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
           {(control) => <input {...control} type="file" onChange={({ target }) => setFile(target.files?.[0])} />}
         </LabelledControl>
       )}
-      {failed && <Notice kind="negative" title={t('policy.request.failed')} urgent />}
+      {hasFailed && <Notice kind="negative" title={t('policy.request.failed')} urgent />}
       <div className="actions">
         <Button type="submit" busy={isUploading || ask.isPending}>
           {t(`policy.${kind}.go`)}

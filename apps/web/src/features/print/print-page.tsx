@@ -103,7 +103,7 @@ type HeadProps = { readonly application: Application; readonly title: string; re
 function PrintHeader({ application, title, t }: HeadProps) {
   const { site, quote } = application
   const start = textAnswer(quote, 'coverage.effective_date')
-  const saved = quote?.updated_at.slice(0, 10)
+  const savedOn = quote?.updated_at.slice(0, 10)
   return (
     <header className="phead">
       <SiteLogo site={site} t={t} />
@@ -115,10 +115,10 @@ function PrintHeader({ application, title, t }: HeadProps) {
             <dd className="id">{quoteNumber(quote.uuid)}</dd>
           </div>
         )}
-        {saved && (
+        {savedOn && (
           <div>
             <dt>{t(quote?.completed ? 'page.pdf.sent' : 'page.pdf.draft')}</dt>
-            <dd>{dateText(saved, site.locale)}</dd>
+            <dd>{dateText(savedOn, site.locale)}</dd>
           </div>
         )}
         {start && (

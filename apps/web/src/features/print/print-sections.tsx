@@ -39,15 +39,15 @@ export function PrintSections({ parts, words }: PartsProps) {
 }
 
 /** The rows, the first of each list item with its name, and the first of those that one insurer asks with whose they are. */
-function withHeadings(numbered: readonly NumberedRow[], t: Translate) {
+function withHeadings(rows: readonly NumberedRow[], t: Translate) {
   const items = Map.groupBy(
-    numbered.map(({ row }) => row),
+    rows.map(({ row }) => row),
     itemKey,
   )
-  const headings = numbered.map(({ row }) =>
+  const headings = rows.map(({ row }) =>
     row.from ? t('page.questionsFrom', { insurer: t(row.from) }) : itemHeading(items.get(itemKey(row)) ?? [], t),
   )
-  return numbered.map((each, index) => ({
+  return rows.map((each, index) => ({
     ...each,
     heading: headings[index] === headings[index - 1] ? undefined : headings[index],
   }))

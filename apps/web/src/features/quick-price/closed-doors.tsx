@@ -25,8 +25,8 @@ function ClosedDoor({
 }) {
   const t = textsOf(site)
   const { data } = useQuery(indicationsQuery(quote))
-  const closed = data ? closedSince(earlierIndications(quote), data) : []
-  return closed.map(({ line, insurer }) => (
+  const doors = data ? closedSince(earlierIndications(quote), data) : []
+  return doors.map(({ line, insurer }) => (
     <Notice
       key={`${line} ${insurer.carrier}`}
       kind="caution"

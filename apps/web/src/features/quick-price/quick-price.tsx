@@ -41,7 +41,7 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
   const { data, isError, isPaused, refetch } = useIndications(quote)
   const words = (range: PriceRange) => rangeWords(range, site.locale, t)
   const short = shortWords(data?.lines ?? [], site)
-  const closed = data ? closedSince(earlierIndications(quote), data) : []
+  const doors = data ? closedSince(earlierIndications(quote), data) : []
   return (
     <aside className={isOpen ? 'qprice qprice--open' : 'qprice'} aria-label={t('page.prices.title')}>
       <button
@@ -61,13 +61,13 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
       </button>
       <div className="qprice__content" id={content}>
         <h2>{t('page.prices.title')}</h2>
-        <ClosedDoors closed={closed} t={t} />
+        <ClosedDoors closed={doors} t={t} />
         {data ? (
           data.lines.map((line) => (
             <Line
               key={line.line}
               line={line}
-              opens={data.lines.length === 1 || closed.some((door) => door.line === line.name)}
+              opens={data.lines.length === 1 || doors.some((door) => door.line === line.name)}
               flowState={flowState}
               words={words}
               t={t}

@@ -9,7 +9,7 @@ const sites = new WeakMap<Site, Site>()
 export function inAgentVoice(site: Site): Site {
   const texts = contentOf(site)?.agentVoice?.read()
   if (!texts) return site
-  const voiced = sites.get(site) ?? { ...site, texts: { ...texts, ...site.texts } }
-  sites.set(site, voiced)
-  return voiced
+  const siteForAgents = sites.get(site) ?? { ...site, texts: { ...texts, ...site.texts } }
+  sites.set(site, siteForAgents)
+  return siteForAgents
 }

@@ -26,8 +26,8 @@ function createCountries() {
     { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
     async () => (await import('./countries/us.ts')).content,
   )
-  const loaded = new Map([[usual.first.opening.code as string, usual]])
-  const of = ({ country }: OfCountry): LoadedCountry => loaded.get(country) ?? usual
+  const loadedCountries = new Map([[usual.first.opening.code as string, usual]])
+  const of = ({ country }: OfCountry): LoadedCountry => loadedCountries.get(country) ?? usual
   return {
     /** The content of the first page; that of the United States if the country is not loaded. */
     firstPage: (site: OfCountry): FirstPageContent => of(site).first,
@@ -35,11 +35,11 @@ function createCountries() {
     pages: (site: OfCountry): LazyModule<Messages> => of(site).pages,
     /** Fetches the content of a site's first page. */
     load: async ({ country }: OfCountry): Promise<void> => {
-      if (loaded.has(country)) return
+      if (loadedCountries.has(country)) return
       const { loadCountry } = await import('./load-country.ts')
       const module = await loadCountry(country)
       if (!module) return
-      loaded.set(
+      loadedCountries.set(
         country,
         loadedCountry(module.first, async () => module.later),
       )

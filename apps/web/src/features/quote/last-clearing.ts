@@ -26,6 +26,6 @@ export const recordClearing = lastClearing.set
 
 /** Whether the quote's latest save cleared answers. */
 export function useHasClearedAnswers(quote: QuoteReply | null): boolean {
-  const cleared = useSyncExternalStore(lastClearing.subscribe, lastClearing.current, () => undefined)
-  return cleared !== undefined && cleared._id === quote?._id && cleared.version === quote.version
+  const lastSave = useSyncExternalStore(lastClearing.subscribe, lastClearing.current, () => undefined)
+  return lastSave !== undefined && lastSave._id === quote?._id && lastSave.version === quote.version
 }

@@ -38,17 +38,17 @@ const sectionsOf = ({ section, joined = [] }: PageState): readonly string[] =>
  * What a quote needs before it is shown, beside its country's content: the words of its sections, where they come apart,
  * and the numbering plans, if it has a phone number.
  */
-export function modulesNeededBy(evaluated: EvaluatedApplication): readonly LazyModule<unknown>[] {
-  const { site, flowState } = evaluated
+export function modulesNeededBy(application: EvaluatedApplication): readonly LazyModule<unknown>[] {
+  const { site, flowState } = application
   const { sections = {} } = contentOf(site) ?? {}
   const ids = new Set(flowState.pages.flatMap(sectionsOf))
   const words = [...ids].flatMap((id) => sections[id] ?? [])
-  return flowState.pages.some((page) => hasPhone(page, evaluated)) ? [...words, phonePlans] : words
+  return flowState.pages.some((page) => hasPhone(page, application)) ? [...words, phonePlans] : words
 }
 
 /** Fetches it ahead of need. */
-export const prefetchNeeded = (evaluated: EvaluatedApplication): Promise<unknown> =>
-  Promise.all(modulesNeededBy(evaluated).map((module) => module.prefetch()))
+export const prefetchNeeded = (application: EvaluatedApplication): Promise<unknown> =>
+  Promise.all(modulesNeededBy(application).map((module) => module.prefetch()))
 
 /** Fetches it for a quote that is about to be shown. */
 export const fetchNeededBy = async (quote: QuoteReply): Promise<unknown> =>
@@ -57,8 +57,8 @@ export const fetchNeededBy = async (quote: QuoteReply): Promise<unknown> =>
   )
 
 /** For components: suspends until it is loaded. */
-export function readNeeded(evaluated: EvaluatedApplication): void {
-  const modules = modulesNeededBy(evaluated)
+export function readNeeded(application: EvaluatedApplication): void {
+  const modules = modulesNeededBy(application)
   // All at once, before `read` suspends for the first one. It also throws a failure.
   for (const module of modules) module.load().catch(() => undefined)
   for (const module of modules) module.read()

@@ -5,6 +5,6 @@ import type { Application } from './application.ts'
 /** The quote of an unfinished application with picked lines: insurers can give indications. */
 export const pricedQuote = ({ quote }: Pick<Application, 'quote'>): QuoteReply | undefined => {
   if (!quote || quote.completed || hasRenewalFlow(quote)) return undefined
-  const { insurance_types: picked } = quote
-  return Array.isArray(picked) && picked.length > 0 ? quote : undefined
+  const { insurance_types: pickedTypes } = quote
+  return Array.isArray(pickedTypes) && pickedTypes.length > 0 ? quote : undefined
 }

@@ -20,8 +20,8 @@ function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
   if (!content) return first
   const late = [countries.pages(site), ...Object.values(content.sections ?? {})]
   const parts = late.map((texts) => texts.loaded()).filter((texts) => texts !== undefined)
-  const cached = mergedMessages.get(content)
-  if (cached?.parts === parts.length) return cached.messages
+  const cacheEntry = mergedMessages.get(content)
+  if (cacheEntry?.parts === parts.length) return cacheEntry.messages
   const messages = Object.assign({}, first, content.messages, ...parts)
   mergedMessages.set(content, { parts: parts.length, messages })
   return messages

@@ -42,9 +42,9 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   const { entry } = place
   const t = textsOf(site)
   const before = editing ? undefined : back(flowState, path)
-  const suggested = suggestedBy(flowState.view.get('recommended_coverages'))
+  const recommendations = suggestedBy(flowState.view.get('recommended_coverages'))
   const cards = entry.form.fields.flatMap((field) => {
-    const coverage = suggested.find(({ line }) => recommendationPath(line) === field.path)
+    const coverage = recommendations.find(({ line }) => recommendationPath(line) === field.path)
     return coverage ? [{ field, coverage }] : []
   })
   const [first] = cards

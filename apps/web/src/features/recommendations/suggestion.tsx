@@ -78,5 +78,5 @@ function useChoice({ subscribe, answer }: StepForm, { path }: Field): unknown {
   return useSyncExternalStore(listen, readAnswer, readAnswer)
 }
 
-const labelOf = ({ options = [] }: Field, chosen: unknown, t: Translate): string =>
-  options.filter(({ value }) => value === chosen).map(({ label }) => t(label))[0] ?? ''
+const labelOf = ({ options = [] }: Field, choice: unknown, t: Translate): string =>
+  options.filter(({ value }) => value === choice).map(({ label }) => t(label))[0] ?? ''

@@ -36,14 +36,14 @@ type SubjectProps = {
 }
 
 function Subject({ part, rows, t }: SubjectProps) {
-  const changed = rows.filter(({ isChanged }) => isChanged).length
+  const changeCount = rows.filter(({ isChanged }) => isChanged).length
   return (
-    <details className="schedule last-year__part" open={changed > 0}>
+    <details className="schedule last-year__part" open={changeCount > 0}>
       <summary>
         <h2>
           <bdi>{t(part.label)}</bdi>
         </h2>
-        <Badge>{changed > 0 ? t('lastYear.changed', { count: changed }) : t('lastYear.same')}</Badge>
+        <Badge>{changeCount > 0 ? t('lastYear.changed', { count: changeCount }) : t('lastYear.same')}</Badge>
       </summary>
       <ScheduleRows rows={rows} />
     </details>

@@ -35,14 +35,14 @@ export function RenewalDonePage() {
   const textKeys = statements?.map(({ key }) => key)
   // A later version, or other statements, have not been agreed to.
   const wording = textKeys && [quote?.version, ...textKeys].join()
-  const agreed = wording !== undefined && agreedTo === wording
+  const hasAgreed = wording !== undefined && agreedTo === wording
   const isIncomplete = flowState.pages.some(({ status }) => status !== 'complete')
   const busy = submission.state === 'sending'
   const trySubmit = () => {
     if (!quote || busy) return
     setTriedVersion(quote.version)
     if (isIncomplete) focusField(incompletePagesId)
-    else if (!agreed) focusField(attestationId)
+    else if (!hasAgreed) focusField(attestationId)
     else if (textKeys) void submit(quote, textKeys)
   }
   if (!quote) return null
@@ -71,8 +71,8 @@ export function RenewalDonePage() {
         <Answers application={application} changeable />
         <Attestation
           statements={statements}
-          agreed={agreed}
-          missing={hasTried && !agreed && !busy}
+          agreed={hasAgreed}
+          missing={hasTried && !hasAgreed && !busy}
           onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
           t={t}
         />

@@ -15,11 +15,11 @@ const DonePage = lazyWithPreload(async () => (await import('./renewal-done-page.
 export function RenewalStep() {
   const application = useApplication()
   const path = useAreaPath()
-  const failed = readFailedOpening(useLocation().state)
+  const failure = readFailedOpening(useLocation().state)
   const { quote, flowState } = application
   useEffect(() => prefetchWhenIdle(DonePage.preload), [])
   // After a failed link, the renewal that was open before must not appear.
-  if (failed || !quote) return <NoRenewalPage application={application} failedOpening={failed} />
+  if (failure || !quote) return <NoRenewalPage application={application} failedOpening={failure} />
   if (quote.completed) return <Redirect to="/thank-you" />
   if (path === flowState.flow.submit && canReview(flowState)) return <DonePage key={quote._id} />
   return <StepRoute />

@@ -34,7 +34,7 @@ const manyFacts = 30
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerTextOptions(application.site, application.quote)
   const [areAllOpen, setAllOpen] = useState(false)
-  const changed = use(ChangedContext)
+  const changedPage = use(ChangedContext)
   const prefix = useId()
   const partId = ({ id }: SummarySection): string => `${prefix}${id}`
   const parts = summary(application.flowState).flatMap((part): readonly Part[] => {
@@ -45,7 +45,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
   const isLong = factsIn(parts.flatMap(({ pages }) => pages)).length > manyFacts
   // Where all of it is about one line, as in a renewal, it is what people came to read.
   const mayFold = isLong && new Set(parts.flatMap(({ pages }) => pages.map(({ isOfLine }) => isOfLine))).size > 1
-  const changedGroup = changedAmong(parts, changed, partId)
+  const changedGroup = changedAmong(parts, changedPage, partId)
   useEffect(() => {
     if (changedGroup !== undefined) focusField(changedGroup)
   }, [changedGroup])
@@ -80,7 +80,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
         </nav>
       )}
       {parts.map(({ part, pages }) => {
-        const [visibleGroups, folded] = parted(pages, ({ isOfLine }) => !(mayFold && isOfLine))
+        const [visibleGroups, foldedGroups] = splitBy(pages, ({ isOfLine }) => !(mayFold && isOfLine))
         const groups = (own: readonly PageFacts[]) =>
           own.map((page) =>
             groupOf(page, { words, prefix: partId(part), changedGroup, href: changeable ? hrefOf(page) : undefined }),
@@ -93,11 +93,11 @@ export function Answers({ application, changeable = false, steps, only = () => t
             tag={part.tag}
             groups={groups(visibleGroups)}
             folded={
-              folded.length > 0
+              foldedGroups.length > 0
                 ? {
-                    words: foldedWords(folded, visibleGroups.length === 0, words),
-                    open: areAllOpen || mustBeSeen(folded, partId(part), changedGroup),
-                    groups: groups(folded),
+                    words: foldedWords(foldedGroups, visibleGroups.length === 0, words),
+                    open: areAllOpen || mustBeSeen(foldedGroups, partId(part), changedGroup),
+                    groups: groups(foldedGroups),
                   }
                 : undefined
             }
@@ -108,7 +108,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
   )
 }
 
-function parted<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+function splitBy<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
   return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
 }
 
@@ -117,15 +117,15 @@ const groupId = (prefix: string, path: string): string => `${prefix}page${path.r
 /** The id of the group that was just changed: the one whose Change was pressed, else the first of its page. */
 function changedAmong(
   parts: readonly Part[],
-  changed: ChangedPage | undefined,
+  changedPage: ChangedPage | undefined,
   idOf: (part: SummarySection) => string,
 ) {
-  if (!changed) return undefined
+  if (!changedPage) return undefined
   const groups = parts.flatMap(({ part, pages }) =>
     pages.map((page) => ({ ...page, id: groupId(idOf(part), page.path) })),
   )
-  const ofPage = groups.filter(({ path }) => path === changed.path)
-  return (ofPage.find(({ at }) => at === changed.at) ?? ofPage[0])?.id
+  const ofPage = groups.filter(({ path }) => path === changedPage.path)
+  return (ofPage.find(({ at }) => at === changedPage.at) ?? ofPage[0])?.id
 }
 
 /** Opens a section and goes to it. */

@@ -14,18 +14,18 @@ export function AssumedNotice({ application }: { readonly application: Applicati
   const { site, quote, flowState } = application
   const words = answerTextOptions(site, quote)
   const { t } = words
-  const assumed = summary(flowState)
+  const assumedRows = summary(flowState)
     .flatMap(({ rows }) => rows)
     .filter(isAssumed)
-  if (assumed.length === 0) return null
+  if (assumedRows.length === 0) return null
   return (
-    <Notice title={t('page.done.assumed', { count: assumed.length })}>
+    <Notice title={t('page.done.assumed', { count: assumedRows.length })}>
       <p>{t('page.done.assumed.text')}</p>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('page.done.assumed.show')}</summary>
         {isOpen && (
           <ul>
-            {assumed.map(({ field, answer, path, item }) => (
+            {assumedRows.map(({ field, answer, path, item }) => (
               <li key={`${path} ${field.path} ${item}`}>
                 <Link href={changeAddress(flowState.flow, path, field.path)}>{t(field.label)}</Link>:{' '}
                 {answerText(field, answer, words)}

@@ -12,7 +12,7 @@ type Props = {
   readonly statements: readonly SignedStatement[] | undefined
   readonly agreed: boolean
   readonly missing: boolean
-  readonly onChange: (agreed: boolean) => void
+  readonly onChange: (isAgreed: boolean) => void
   readonly t: Translate
 }
 

@@ -27,7 +27,7 @@ type Props = {
   /** The field to begin at. */
   readonly at: string | undefined
   /** With what was changed, if anything was saved. */
-  readonly onClose: (changed?: ChangedPage) => void
+  readonly onClose: (changedPage?: ChangedPage) => void
 }
 
 /** The page of an answer, in a sheet over the review. It stays open for what the change makes necessary. */
@@ -103,12 +103,12 @@ type MoreProps = Pick<Props, 'application'> & {
 function MoreNeeded({ application: { flowState, site }, wasComplete }: MoreProps) {
   const { state } = useLocation()
   const t = textsOf(site)
-  const saved = isRecord(state) ? flowState.pages.find(({ path }) => path === state.saved) : undefined
+  const savedPage = isRecord(state) ? flowState.pages.find(({ path }) => path === state.saved) : undefined
   const count = unfinishedPages(flowState).length
-  if (!saved || count === 0) return null
+  if (!savedPage || count === 0) return null
   return (
     <Notice title={t('page.change.more', { count })} urgent>
-      {wasComplete && <p>{t('page.change.because', { page: t(saved.label) })}</p>}
+      {wasComplete && <p>{t('page.change.because', { page: t(savedPage.label) })}</p>}
     </Notice>
   )
 }

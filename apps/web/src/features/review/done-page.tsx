@@ -65,7 +65,7 @@ function DonePage() {
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // A change in another tab may bring other statements, which have not been agreed to.
-  const agreed = textKeys !== undefined && agreedTo === textKeys.join()
+  const hasAgreed = textKeys !== undefined && agreedTo === textKeys.join()
   // Prefetches the page that follows.
   useEffect(() => void import('../offers/offers-page.tsx').catch(() => undefined), [])
   const isIncomplete = flowState.pages.some(({ status }) => status !== 'complete')
@@ -73,7 +73,7 @@ function DonePage() {
     setHasTried(true)
     if (!quote || submission.state === 'sending') return
     if (isIncomplete) return focusField(incompletePagesId)
-    if (!agreed) return focusField(attestationId)
+    if (!hasAgreed) return focusField(attestationId)
     setSubmission({ state: 'sending' })
     try {
       await register()
@@ -135,8 +135,8 @@ function DonePage() {
       <Answers application={application} changeable />
       <Attestation
         statements={statements}
-        agreed={agreed}
-        missing={hasTried && !agreed}
+        agreed={hasAgreed}
+        missing={hasTried && !hasAgreed}
         onChange={(isAgreed) => setAgreedTo(isAgreed ? textKeys?.join() : undefined)}
         t={t}
       />

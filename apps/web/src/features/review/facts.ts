@@ -92,11 +92,15 @@ function rowFact(row: SummaryRow, words: AnswerTextOptions): readonly Fact[] {
 function listFact({ kind, list, fields }: StatementList, rows: readonly SummaryRow[], { t }: AnswerTextOptions): Fact {
   const rowOf = new Map(rows.map((row) => [row.field.path, row]))
   const ticks = ticksOf(Object.fromEntries(fields.map(({ path }) => [path, rowOf.get(path)?.answer])))
-  const ticked = fields.flatMap(({ path, statement }) => (statement && ticks.isTrue(path) ? [t(statement.words)] : []))
+  const tickedLabels = fields.flatMap(({ path, statement }) =>
+    statement && ticks.isTrue(path) ? [t(statement.words)] : [],
+  )
   return {
     id: fields[0]?.path ?? '',
     label: t(list),
-    text: [...ticked, ...(ticks.unsure ? [t('ui.notSure')] : []), ...(ticks.none ? [t(noneOf[kind])] : [])].join('; '),
+    text: [...tickedLabels, ...(ticks.unsure ? [t('ui.notSure')] : []), ...(ticks.none ? [t(noneOf[kind])] : [])].join(
+      '; ',
+    ),
     parts: [],
     missing: fields.some(({ path }) => rowOf.get(path)?.missing),
   }

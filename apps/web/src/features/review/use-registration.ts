@@ -9,13 +9,13 @@ import type { Application } from '../quote/application.ts'
  * again. Source: seed 7.6, 8.
  */
 export function useRegistration({ quote, site, flowState }: Application): () => Promise<void> {
-  const registered = useRef<string>(undefined)
+  const registeredKey = useRef<string>(undefined)
   return async () => {
     const version = `${quote?._id} ${quote?.version}`
-    if (!quote || registered.current === version) return
+    if (!quote || registeredKey.current === version) return
     const { view } = flowState
     const user = registrationOf({ view, quote, wholesaler: isWholesaler(site) })
     if (user) await registerUser(user)
-    registered.current = version
+    registeredKey.current = version
   }
 }

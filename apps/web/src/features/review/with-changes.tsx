@@ -22,7 +22,7 @@ export function WithChanges({ application, path, children }: Props) {
   const { state } = useLocation()
   const navigateInArea = useAreaNavigate()
   const navigate = useNavigate()
-  const [changed, setChanged] = useState<ChangedPage>()
+  const [changedPage, setChangedPage] = useState<ChangedPage>()
   const isHydrated = useHydrated()
   const requestedChange = params.get('change')
   const page = requestedChange === null ? undefined : resolveAlias(application.flowState, requestedChange)
@@ -35,19 +35,19 @@ export function WithChanges({ application, path, children }: Props) {
     wasClosed.current = true
     isClosing.current = false
   }
-  const close = (saved?: ChangedPage) => {
+  const close = (savedPage?: ChangedPage) => {
     if (isClosing.current) return
     isClosing.current = true
-    setChanged(saved)
+    setChangedPage(savedPage)
     // Opened from another page, which somebody who changed nothing did not mean to leave.
-    const returns = saved === undefined && isRecord(state) && state.openedElsewhere === true
+    const returns = savedPage === undefined && isRecord(state) && state.openedElsewhere === true
     if (wasClosed.current || returns) void navigate(-1)
     else void navigateInArea(path, { replace: true })
   }
   return (
     <SiteShell application={application} path={path}>
       {/* What is behind the sheet cannot take the focus. */}
-      <ChangedContext value={isOpen ? undefined : changed}>{children}</ChangedContext>
+      <ChangedContext value={isOpen ? undefined : changedPage}>{children}</ChangedContext>
       {isOpen && page !== undefined && (
         <ChangeSheet
           application={application}

@@ -6,14 +6,14 @@ import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cook
 /** Light, dark, or as the system is. The server draws the next page in what the cookie says. */
 export function ColorSchemeChoice({ t }: { readonly t: Translate }) {
   const [scheme, setScheme] = useState(() => document.documentElement.dataset.scheme ?? '')
-  const choose = (chosen: ColorScheme | undefined) => {
+  const choose = (choice: ColorScheme | undefined) => {
     const place = placeOfCookies()
-    const text = chosen ? cookieText('color_scheme', chosen, [], place) : noCookieText('color_scheme', place)
+    const text = choice ? cookieText('color_scheme', choice, [], place) : noCookieText('color_scheme', place)
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and it is asynchronous
     if (text !== undefined) document.cookie = text
-    if (chosen) document.documentElement.dataset.scheme = chosen
+    if (choice) document.documentElement.dataset.scheme = choice
     else delete document.documentElement.dataset.scheme
-    setScheme(chosen ?? '')
+    setScheme(choice ?? '')
   }
   return (
     <label>

@@ -104,7 +104,7 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
   return (
     <ContactPanel
       contact={picture === undefined ? contact : { ...contact, picture: siteAddress(picture) }}
-      chat={linked(chat === undefined ? site.chat : { url: chat }, siteAddress)}
+      chat={withAddress(chat === undefined ? site.chat : { url: chat }, siteAddress)}
       onMessage={() => show('message')}
       t={textsOf(site)}
       {...(inPage ? { inPage } : {})}
@@ -145,14 +145,16 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
           </Suspense>
         )
       }
-      banner={linked(site.footer?.banner, siteAddress)}
+      banner={withAddress(site.footer?.banner, siteAddress)}
       legal={t('page.legal', { year: todayOf(site).slice(0, 4), ...sellerOf(application) }).trim()}
     />
   )
 }
 
-const linked = <T extends { readonly url?: string } | undefined>(entry: T, siteAddress: (url: string) => string): T =>
-  entry?.url === undefined ? entry : { ...entry, url: siteAddress(entry.url) }
+const withAddress = <T extends { readonly url?: string } | undefined>(
+  entry: T,
+  siteAddress: (url: string) => string,
+): T => (entry?.url === undefined ? entry : { ...entry, url: siteAddress(entry.url) })
 
 const renewalsEntry = (site: PublicSite, t: Translate) =>
   countries.firstPage(site).opening.renews

@@ -4,7 +4,7 @@ import { locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import type { TimeLeft } from '../../ui/feedback/progress.tsx'
 
-type Said = {
+type TimeText = {
   readonly rank: number
   readonly kinds: number
   readonly minutes: number
@@ -19,11 +19,11 @@ type Said = {
 export function createTimeLeft(
   remembers = typeof document !== 'undefined',
 ): (flowState: FlowState, path: string, quote: string, t: Translate) => TimeLeft {
-  const last = new Map<string, Said>()
+  const last = new Map<string, TimeText>()
   return (flowState, path, quote, t) => {
     const minutes = minutesLeft(flowState)
-    const picked = flowState.view.get('insurance_types')
-    const kinds = Array.isArray(picked) ? picked.length : 0
+    const pickedTypes = flowState.view.get('insurance_types')
+    const kinds = Array.isArray(pickedTypes) ? pickedTypes.length : 0
     const rank = locate(flowState, path)?.entry.rank ?? Number.POSITIVE_INFINITY
     const before = last.get(quote)
     const isSame = before?.path === path && before.minutes === minutes

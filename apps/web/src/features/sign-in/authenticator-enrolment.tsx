@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx'
 import { secondFactorError } from './second-factor-errors.ts'
 import { parseCode } from './sign-in-errors.ts'
 
-type Props = { readonly to: string; readonly onEnrolled: (enrolled: Enrolled) => void; readonly t: Translate }
+type Props = { readonly to: string; readonly onEnrolled: (enrolment: Enrolled) => void; readonly t: Translate }
 
 /** Sets up an authenticator app: a QR code to scan or a secret to type, then one of the app's codes to confirm. */
 export function AuthenticatorEnrolment({ to, onEnrolled, t }: Props) {
@@ -66,22 +66,22 @@ function QrCode({ enrolment: { secret, qr }, t }: { readonly enrolment: Enrolmen
 /** The secret for this sign-in; it stays the same after a reload. */
 function useEnrolment() {
   const [enrolment, setEnrolment] = useState<Enrolment>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isMounted = true
     beginEnrolment().then(
       (enrolment) => isMounted && setEnrolment(enrolment),
-      () => isMounted && setFailed(true),
+      () => isMounted && setHasFailed(true),
     )
     return () => {
       isMounted = false
     }
   }, [attempt])
   const retry = () => {
-    setFailed(false)
+    setHasFailed(false)
     setAttempt(attempt + 1)
   }
-  return { enrolment, failed, retry }
+  return { enrolment, failed: hasFailed, retry }
 }

@@ -30,15 +30,15 @@ type Props = {
 
 /** Asks for a one-time code: a mailed one, one of an authenticator app, or a recovery code. */
 export function CodeForm({ texts, parseCode, digits, send, errorOf, alternative, below, t }: Props) {
-  const [typed, setTyped] = useState('')
-  const code = parseCode(typed)
+  const [input, setInput] = useState('')
+  const code = parseCode(input)
   const { busy, error, field, submit } = useFormRequest({
     validate: () => (code === undefined ? { key: texts.missing } : undefined),
     send: () => send(code ?? ''),
     errorOf,
   })
   const clear = () => {
-    setTyped('')
+    setInput('')
     field.current?.focus()
   }
   return (
@@ -47,8 +47,8 @@ export function CodeForm({ texts, parseCode, digits, send, errorOf, alternative,
         label={t(texts.label)}
         {...(texts.hint === undefined ? {} : { hint: t(texts.hint) })}
         error={error && t(error.key, error.params)}
-        value={typed}
-        onChange={setTyped}
+        value={input}
+        onChange={setInput}
         type="text"
         inputMode={digits ? 'numeric' : undefined}
         autoComplete="one-time-code"

@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.tsx'
 import { sendingError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
-type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonly t: Translate }
+type Props = { readonly onSent: (codeSent: CodeSent, email: string) => void; readonly t: Translate }
 
 /** Asks for the address that the code is mailed to. */
 export function CodeRequestByEmail({ onSent, t }: Props) {
@@ -37,7 +37,7 @@ type LinkProps = {
   readonly link: string
   /** The masked address of the link; undefined if the server did not send it. */
   readonly address: string | undefined
-  readonly onSent: (sent: CodeSent) => void
+  readonly onSent: (codeSent: CodeSent) => void
   readonly onOtherAddress: () => void
   readonly t: Translate
 }

@@ -19,8 +19,8 @@ type Props = {
 
 /** Asks for an email address, and sends something to it. */
 export function EmailForm({ label, hint, address, send, errorOf, actions, className, t }: Props) {
-  const [entered, setEntered] = useState<string>()
-  const email = entered ?? address
+  const [enteredEmail, setEnteredEmail] = useState<string>()
+  const email = enteredEmail ?? address
   const { busy, error, field, submit } = useFormRequest({
     validate: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
     send: () => send(email.trim()),
@@ -33,7 +33,7 @@ export function EmailForm({ label, hint, address, send, errorOf, actions, classN
         {...(hint === undefined ? {} : { hint })}
         error={error && t(error.key, error.params)}
         value={email}
-        onChange={setEntered}
+        onChange={setEnteredEmail}
         type="email"
         autoComplete="email"
         ref={field}

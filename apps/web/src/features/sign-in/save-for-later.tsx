@@ -27,11 +27,11 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
   countries.pages(site).read()
   const t = textsOf(site)
   const [sentLink, setSent] = useState<LinkReply>()
-  const [revoked, setRevoked] = useState<LinkReply>()
+  const [revokedLink, setRevokedLink] = useState<LinkReply>()
   const links = useLinks(quote._id, sentLink !== undefined)
   const [latest] = links.filter(({ purpose }) => purpose === 'save')
-  const undelivered = latest?.undelivered && latest.revoked_at === undefined ? latest : undefined
-  const underWay = sentLink && undelivered?.uuid !== sentLink.uuid ? sentLink : undefined
+  const undeliveredLink = latest?.undelivered && latest.revoked_at === undefined ? latest : undefined
+  const underWay = sentLink && undeliveredLink?.uuid !== sentLink.uuid ? sentLink : undefined
   return (
     <Dialog
       // Each step is a new dialog, so that screen readers read its title and the focus starts over.
@@ -46,28 +46,28 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
           link={underWay}
           site={site}
           onRevoked={() => {
-            setRevoked(underWay)
+            setRevokedLink(underWay)
             setSent(undefined)
           }}
           onClose={onClose}
         />
       ) : (
         <>
-          {revoked && (
+          {revokedLink && (
             <p className="dialog__sub" role="status">
-              {t('page.saveForLater.takenBack', { address: revoked.sent_to })}
+              {t('page.saveForLater.takenBack', { address: revokedLink.sent_to })}
             </p>
           )}
-          {undelivered && (
+          {undeliveredLink && (
             <p className="err" role="alert">
-              {t('page.saveForLater.undelivered', { address: undelivered.sent_to })}
+              {t('page.saveForLater.undelivered', { address: undeliveredLink.sent_to })}
             </p>
           )}
           <p className="dialog__sub">{t('page.saveForLater.text')}</p>
           <EmailForm
             label={t('page.saveForLater.email')}
             // A link that was revoked, or whose mail was refused, went to a wrong address.
-            address={revoked || undelivered ? '' : addressFor(quote, user)}
+            address={revokedLink || undeliveredLink ? '' : addressFor(quote, user)}
             send={async (email) => setSent(await sendLink(quote._id, { email }))}
             errorOf={linkError}
             actions={(busy) => (

@@ -11,7 +11,7 @@ type Props = {
   readonly kind: 'code' | 'enrol'
   readonly to: string
   readonly onProven: (to: string) => void
-  readonly onEnrolled: (enrolled: Enrolled) => void
+  readonly onEnrolled: (enrolment: Enrolled) => void
   readonly t: Translate
 }
 

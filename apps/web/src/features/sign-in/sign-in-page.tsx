@@ -42,13 +42,17 @@ export function SignInPage() {
   const secondFactor = user.second_factor
   const needsSignIn = !(isSignedIn || secondFactor)
   // Recovery codes are shown only once, so refetching the user must not hide them.
-  const [enrolled, setEnrolled] = useState<Enrolled>()
-  if (enrolled)
+  const [enrolment, setEnrolment] = useState<Enrolled>()
+  if (enrolment)
     return (
       <SiteShell application={applicationOf(site, null, user)}>
         <TopBar />
         <Page>
-          <RecoveryCodes codes={enrolled.recovery_codes} onContinue={() => continueTo(returnPath(enrolled.to))} t={t} />
+          <RecoveryCodes
+            codes={enrolment.recovery_codes}
+            onContinue={() => continueTo(returnPath(enrolment.to))}
+            t={t}
+          />
         </Page>
       </SiteShell>
     )
@@ -62,7 +66,7 @@ export function SignInPage() {
             kind={secondFactor}
             to={to}
             onProven={(next) => continueTo(returnPath(next))}
-            onEnrolled={setEnrolled}
+            onEnrolled={setEnrolment}
             t={t}
           />
         )}
@@ -117,8 +121,8 @@ function useSignInCode(link: string | undefined) {
   const [pending, setPending] = useState(() => loadPendingCode(link) ?? loadPendingCode(undefined))
   const [email, setEmail] = useState<string>()
   const [linkInUse, setLinkInUse] = useState(link)
-  const keep = (sent: CodeSent, of: { readonly link?: string | undefined }, again?: true) => {
-    const next = { ...createPendingCode(sent, Date.now(), of.link), ...(again ? { again } : {}) }
+  const keep = (codeSent: CodeSent, of: { readonly link?: string | undefined }, again?: true) => {
+    const next = { ...createPendingCode(codeSent, Date.now(), of.link), ...(again ? { again } : {}) }
     savePendingCode(next)
     setPending(next)
   }
@@ -132,10 +136,10 @@ function useSignInCode(link: string | undefined) {
     link: linkInUse,
     hint,
     askForAddress,
-    sentToLink: (sent: CodeSent) => keep(sent, { link: linkInUse }),
-    sentToAddress: (sent: CodeSent, address: string) => {
+    sentToLink: (codeSent: CodeSent) => keep(codeSent, { link: linkInUse }),
+    sentToAddress: (codeSent: CodeSent, address: string) => {
       setEmail(address)
-      keep(sent, {})
+      keep(codeSent, {})
     },
     resend: async () => {
       if (pending?.link !== undefined) keep(await sendCode({ link: pending.link }), pending, true)

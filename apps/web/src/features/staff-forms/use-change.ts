@@ -6,7 +6,7 @@ export function useChange<Input, Result>(change: (input: Input) => Promise<Resul
   const { mutate, isPending, error } = useMutation({ mutationFn: change })
   return {
     /** `done` is called once the input is saved; meanwhile more may have been typed. */
-    run: (input: Input, done?: () => void) => mutate(input, done ? { onSuccess: done } : {}),
+    run: (input: Input, onDone?: () => void) => mutate(input, onDone ? { onSuccess: onDone } : {}),
     isPending,
     problem: error ? problemOf(error) : undefined,
   }
@@ -14,9 +14,9 @@ export function useChange<Input, Result>(change: (input: Input) => Promise<Resul
 
 /** For `useState`: empties what was saved, but not what was typed since. */
 export const emptySaved =
-  <Value>(saved: Value, empty: Value) =>
+  <Value>(savedValue: Value, empty: Value) =>
   (now: Value): Value =>
-    now === saved ? empty : now
+    now === savedValue ? empty : now
 
 const problemOf = (error: Error): string => {
   if (!(error instanceof ApiProblem)) return ''

@@ -16,7 +16,7 @@ type Props = { readonly site: PublicSite; readonly onChoose: (email: string) => 
 /** Finds a calling customer by business, name, phone or the number of an application. */
 export function CustomerSearch({ site, onChoose }: Props) {
   const t = textsOf(site)
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const [search, setSearch] = useState('')
   const {
     data: customers,
@@ -32,7 +32,7 @@ export function CustomerSearch({ site, onChoose }: Props) {
         className="fields"
         onSubmit={(event) => {
           event.preventDefault()
-          setSearch(typed.trim())
+          setSearch(text.trim())
         }}
       >
         <LabelledControl label={t('desk.search')} t={t}>
@@ -43,8 +43,8 @@ export function CustomerSearch({ site, onChoose }: Props) {
               type="search"
               autoComplete="off"
               maxLength={100}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
             />
           )}
         </LabelledControl>

@@ -35,7 +35,7 @@ function SupportHome({ application }: { readonly application: Application }) {
   const t = textsOf(application.site)
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState('')
-  const [submitted, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const start = useMutation({ mutationFn: () => startImpersonation(email.trim(), reason.trim()) })
   const wrong = {
@@ -47,7 +47,7 @@ function SupportHome({ application }: { readonly application: Application }) {
     if (!(wrong.email || wrong.reason)) return start.mutate()
     form.current?.querySelector<HTMLElement>(wrong.email ? 'input' : 'textarea')?.focus()
   }
-  const shownProblem = (key: string | undefined) => (submitted ? key : undefined)
+  const shownProblem = (key: string | undefined) => (hasTried ? key : undefined)
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />

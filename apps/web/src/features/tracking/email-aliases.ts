@@ -23,5 +23,5 @@ export const storedAliases = (cookies = currentCookies()): readonly string[] =>
   (cookieOf(cookies, 'alias_set') ?? '').split(',').filter((each) => aliasPattern.test(each))
 
 /** The value of the cookie `alias_set` with one more alias; undefined if that is the latest one already. */
-export const addAlias = (aliases: readonly string[], added: string): string | undefined =>
-  aliases.at(-1) === added ? undefined : [...aliases.filter((each) => each !== added), added].slice(-maxAliases).join()
+export const addAlias = (aliases: readonly string[], alias: string): string | undefined =>
+  aliases.at(-1) === alias ? undefined : [...aliases.filter((each) => each !== alias), alias].slice(-maxAliases).join()

@@ -13,12 +13,12 @@ const isWord = (value: unknown): value is string =>
 
 /**
  * The events of an activity: which page and which lines, never what was typed or by whom.
- * @param edited whether places were edited in this visit (seed 4.6)
+ * @param editedParts whether places were edited in this visit (seed 4.6)
  */
 export function trackingEvents(
   activity: TrackedActivity,
   types: readonly TypeOfLine[],
-  edited: Partial<Pick<StepRecord, 'editedLocation' | 'editedBuilding'>> = {},
+  editedParts: Partial<Pick<StepRecord, 'editedLocation' | 'editedBuilding'>> = {},
 ): readonly TrackingEvent[] {
   if (activity.name === 'saved') {
     const { save, quote } = activity
@@ -35,8 +35,8 @@ export function trackingEvents(
     const { quote } = activity
     const renewal = quote.application_type === 'renewal'
     const places = {
-      ...(edited.editedLocation ? { edited_location: true as const } : {}),
-      ...(edited.editedBuilding ? { edited_building: true as const } : {}),
+      ...(editedParts.editedLocation ? { edited_location: true as const } : {}),
+      ...(editedParts.editedBuilding ? { edited_building: true as const } : {}),
     }
     return [{ name: 'submitted', lines: linesOf(quote, types), renewal, ...places }]
   }
@@ -44,8 +44,8 @@ export function trackingEvents(
 }
 
 function linesOf(quote: QuoteReply, types: readonly TypeOfLine[]): string[] {
-  const picked = readAnswer(quote, 'insurance_types')
-  const uuids = Array.isArray(picked) ? picked.flatMap((type) => (isRecord(type) ? [type.uuid] : [])) : []
+  const pickedTypes = readAnswer(quote, 'insurance_types')
+  const uuids = Array.isArray(pickedTypes) ? pickedTypes.flatMap((type) => (isRecord(type) ? [type.uuid] : [])) : []
   return types.filter(({ uuid }) => uuids.includes(uuid)).map(({ line }) => line)
 }
 

@@ -51,13 +51,13 @@ const newUpload = (file: File, key: number): Upload => {
 /** The queue after an event. Uploaded files leave it; failed ones stay until they are dismissed. */
 export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
   if (event.type === 'chosen') {
-    const added = event.files.map((file, index) => newUpload(file, queue.nextKey + index))
-    return { uploads: [...queue.uploads, ...added], nextKey: queue.nextKey + added.length }
+    const uploads = event.files.map((file, index) => newUpload(file, queue.nextKey + index))
+    return { uploads: [...queue.uploads, ...uploads], nextKey: queue.nextKey + uploads.length }
   }
   if (event.type === 'arrived' || event.type === 'dismissed') {
     return { ...queue, uploads: queue.uploads.filter(({ key }) => key !== event.key) }
   }
-  const changed = (upload: Upload): Upload => {
+  const changedUpload = (upload: Upload): Upload => {
     const { key, file } = upload
     switch (event.type) {
       case 'started':
@@ -70,7 +70,7 @@ export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
         return { ...upload, state: 'failed', failure: event.failure }
     }
   }
-  return { ...queue, uploads: queue.uploads.map((each) => (each.key === event.key ? changed(each) : each)) }
+  return { ...queue, uploads: queue.uploads.map((each) => (each.key === event.key ? changedUpload(each) : each)) }
 }
 
 /** The file to send next; undefined while another is being sent. */

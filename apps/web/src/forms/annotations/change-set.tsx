@@ -11,26 +11,26 @@ type Props = { readonly control: ControlProps; readonly label: ReactNode; readon
 export function ChangeSet({ control, label, notes }: Props) {
   const { t, locale, view, sources } = useForm()
   const { field, id, path, invalid, describedBy } = control
-  const filed = field.onFile?.(view)
-  const added = sources.pagesAdded?.(path)
-  const pages = added && added.count > 0 ? added : undefined
-  const described = [describedBy, filed && `${id}-file`].filter(Boolean).join(' ')
+  const textOnFile = field.onFile?.(view)
+  const pagesAdded = sources.pagesAdded?.(path)
+  const pages = pagesAdded && pagesAdded.count > 0 ? pagesAdded : undefined
+  const descriptionIds = [describedBy, textOnFile && `${id}-file`].filter(Boolean).join(' ')
   return (
     <fieldset
       id={id}
       className={invalid ? 'field change has-err' : 'field change'}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only as a radiogroup may it say that it is wrong
       role="radiogroup"
-      aria-describedby={described || undefined}
+      aria-describedby={descriptionIds || undefined}
       aria-invalid={invalid || undefined}
     >
       <legend className="legend">{label}</legend>
       <div className="change__words">
         {notes}
-        {filed && (
+        {textOnFile && (
           <p className="change__file" id={`${id}-file`}>
             <b>{t('ui.onFile')} </b>
-            {t(filed.text, filed.params)}
+            {t(textOnFile.text, textOnFile.params)}
           </p>
         )}
       </div>

@@ -49,8 +49,8 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     choose(hit)
     input.current?.focus()
   }
-  const type = (typed: string) => {
-    search.type(typed)
+  const type = (input: string) => {
+    search.type(input)
     if (ref === undefined) return
     onChange(undefined)
     sources.onClass?.(undefined)

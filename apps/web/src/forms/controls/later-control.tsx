@@ -28,10 +28,10 @@ const rare: RareControls = {
 
 /**
  * Fetches the rare and large controls of these fields and of their parts ahead of need.
- * @param loaded those that the form gets from a feature
+ * @param controls those that the form gets from a feature
  */
-export async function fetchControls(fields: readonly Field[], loaded: RareControls): Promise<void> {
-  const all = { ...rare, ...loaded }
+export async function fetchControls(fields: readonly Field[], controls: RareControls): Promise<void> {
+  const all = { ...rare, ...controls }
   const types = new Set(
     fields.flatMap(function typesIn({ type, fields: inner = [] }): readonly FieldType[] {
       return [type, ...inner.flatMap(typesIn)]

@@ -60,8 +60,8 @@ function enterUnfinished(
   { validity, value }: HTMLInputElement,
   { field, binding, onChange }: Pick<Props, 'field' | 'binding' | 'onChange'>,
 ): void {
-  const entered = validity.badInput ? unfinishedDate : value
-  if (validity.badInput || binding.text(field) === unfinishedDate) onChange(entered)
+  const entry = validity.badInput ? unfinishedDate : value
+  if (validity.badInput || binding.text(field) === unfinishedDate) onChange(entry)
 }
 
 /**

@@ -7,8 +7,8 @@ import { useEarlyEntry } from '../state/use-early-entry.ts'
 /** One of a few answers as tiles: Yes and No in a row, written options one below the other. */
 export function TilesControl({ field, id, answer, options = [], onChange, onLeave }: ControlProps) {
   const { t } = useForm()
-  const checked = () => document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]:checked`)?.value
-  useEarlyEntry(answer, checked, onChange)
+  const checkedValue = () => document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]:checked`)?.value
+  useEarlyEntry(answer, checkedValue, onChange)
   return (
     <Choices layout={field.type === 'select' ? 'stack' : 'row'}>
       {options.map((option) => (

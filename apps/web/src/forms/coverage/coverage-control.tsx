@@ -68,7 +68,7 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
                 reasons={reasons}
                 isChosen={isChosen}
                 onRecommend={setReasons}
-                onChoose={(picked) => onChange([...selection, ...picked.map((option) => option.answer)])}
+                onChoose={(options) => onChange([...selection, ...options.map((option) => option.answer)])}
                 t={t}
               />
             </Suspense>

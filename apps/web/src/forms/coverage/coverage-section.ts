@@ -59,15 +59,15 @@ export function withUnlisted(
   t: Translate,
 ): readonly CoverageSection[] {
   const listedUuids = new Set(sections.flatMap(({ options }) => options).map(({ answer }) => answer.uuid))
-  const unlisted = new Map<string, CoverageOption>()
+  const unlistedOptions = new Map<string, CoverageOption>()
   for (const { uuid, name, purpose, wholesaler_allowed } of selection) {
     if (typeof uuid !== 'string' || typeof name !== 'string' || listedUuids.has(uuid)) continue
     const answer = { uuid, name, purpose: String(purpose), wholesaler_allowed: wholesaler_allowed === true }
-    unlisted.set(uuid, { answer, name, badge: retiredBadge(t), note: t('page.coverages.gone'), retired: true })
+    unlistedOptions.set(uuid, { answer, name, badge: retiredBadge(t), note: t('page.coverages.gone'), retired: true })
   }
-  if (unlisted.size === 0) return sections
+  if (unlistedOptions.size === 0) return sections
   const [first] = sections
   const others = first?.id === 'retired' ? sections.slice(1) : sections
   const own = first?.id === 'retired' ? first.options : []
-  return [retiredSection([...own, ...unlisted.values()], t), ...others]
+  return [retiredSection([...own, ...unlistedOptions.values()], t), ...others]
 }

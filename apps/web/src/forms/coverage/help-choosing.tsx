@@ -31,8 +31,8 @@ export function HelpChoosing({ options, reasons, isChosen, onRecommend, onChoose
     const matches = advice.filter((each) => all[each.question] === 'yes')
     onRecommend(new Map(matches.map(({ option, reason }) => [option.answer.uuid, reason])))
   }
-  const recommended = options.filter((option) => reasons.has(option.answer.uuid))
-  const open = recommended.filter((option) => !isChosen(option))
+  const recommendedOptions = options.filter((option) => reasons.has(option.answer.uuid))
+  const open = recommendedOptions.filter((option) => !isChosen(option))
   const isDone = questions.every((question) => answers[question])
   return (
     <div className="helpchoose">
@@ -46,10 +46,10 @@ export function HelpChoosing({ options, reasons, isChosen, onRecommend, onChoose
         />
       ))}
       <div role="status">
-        {recommended.length > 0 && <h3>{t('page.coverages.help.recommended')}</h3>}
-        {recommended.length === 0 && isDone && <p>{t('page.coverages.help.none')}</p>}
+        {recommendedOptions.length > 0 && <h3>{t('page.coverages.help.recommended')}</h3>}
+        {recommendedOptions.length === 0 && isDone && <p>{t('page.coverages.help.none')}</p>}
         <ul>
-          {recommended.map(({ answer: { uuid }, name }) => (
+          {recommendedOptions.map(({ answer: { uuid }, name }) => (
             <li key={uuid}>
               <b>{name}</b> {reasons.get(uuid)}
             </li>

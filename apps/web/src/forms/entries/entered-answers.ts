@@ -8,20 +8,20 @@ import { isTyped } from '../state/field-text.ts'
 export type Entry = Readonly<Record<string, unknown>>
 
 /** The content of a field's control as an answer: typed text is read here, also inside groups and lists. */
-export function answerEntered(field: Field, entered: unknown, habits: NumberHabits): unknown {
-  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, habits) : entered
-  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, habits) : entered
-  if (field.type !== 'repeat' || !Array.isArray(entered)) return entered
-  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry, habits) : entry))
+export function answerEntered(field: Field, input: unknown, habits: NumberHabits): unknown {
+  if (isTyped(field)) return typeof input === 'string' ? parseTyped(field, input, habits) : input
+  if (field.type === 'group') return isRecord(input) ? entryEntered(field, input, habits) : input
+  if (field.type !== 'repeat' || !Array.isArray(input)) return input
+  return input.map((entry) => (isRecord(entry) ? entryEntered(field, entry, habits) : entry))
 }
 
 /** One entry of a group or repeated field with its typed text read; blank answers are left out. */
 export function entryEntered(field: Field, entry: Entry, habits: NumberHabits): Entry {
-  const parsed = { ...entry }
+  const parsedEntry = { ...entry }
   for (const inner of field.fields ?? []) {
     const answer = answerEntered(inner, entry[inner.path], habits)
-    if (answer === undefined) delete parsed[inner.path]
-    else parsed[inner.path] = answer
+    if (answer === undefined) delete parsedEntry[inner.path]
+    else parsedEntry[inner.path] = answer
   }
-  return parsed
+  return parsedEntry
 }

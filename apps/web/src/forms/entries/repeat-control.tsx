@@ -54,7 +54,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
             field={field}
             prefix={`${path}.${position}.`}
             entry={entry}
-            onEntry={(changed) => onChange(replaceEntry(entries, entry.id, changed))}
+            onEntry={(changedEntry) => onChange(replaceEntry(entries, entry.id, changedEntry))}
             onLeave={onLeave}
             isTaken={duplicateCheck(field, entries, entry)}
           />

@@ -23,9 +23,9 @@ export const withIds = (list: readonly Entry[]): readonly Entry[] =>
 
 /** At least `count` entries, blank ones added, so that a list that needs some opens with them. */
 export function atLeast(entries: readonly Entry[], count: number): readonly Entry[] {
-  let filled = entries
-  while (filled.length < count) filled = withNew(filled)
-  return filled
+  let longerEntries = entries
+  while (longerEntries.length < count) longerEntries = withNew(longerEntries)
+  return longerEntries
 }
 
 export const replaceEntry = (entries: readonly Entry[], id: unknown, entry: Entry): readonly Entry[] =>

@@ -50,7 +50,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     options,
     invalid: problem !== undefined,
     describedBy: notes || undefined,
-    onChange: (entered) => binding.onChange(field, entered),
+    onChange: (entry) => binding.onChange(field, entry),
     onLeave: () => binding.onLeave(field),
   }
   const below = (field.remarks ?? field.initial ?? field.usual) && belowControl(control)

@@ -13,12 +13,12 @@ export const StatementList = lazyWithPreload(async () => (await import('../contr
 
 /** Fields on their grid; numbered questions hang their numbers in the margin. */
 export function FieldList({ nodes, binding }: FieldListProps) {
-  const numbered = nodes.some(({ field }) => field.number !== undefined)
+  const isNumbered = nodes.some(({ field }) => field.number !== undefined)
   const mates = rowMates(nodes)
   return (
-    <div className={numbered ? 'qs' : 'fields'}>
+    <div className={isNumbered ? 'qs' : 'fields'}>
       {nodes.map((node) =>
-        numbered ? (
+        isNumbered ? (
           <Question key={node.field.path} node={node} binding={binding} />
         ) : (
           <div key={node.field.path} className={cell(node, mates.has(node))}>
@@ -87,12 +87,14 @@ function OpenFollowUps({ node, binding, isListed }: FollowUpsProps) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
   const parentText = isListed ? undefined : parentWords(node.field, answer, { t, locale, currency, sources })
-  const ticked = isListed && answer === 'Yes' ? node.field.statement : undefined
+  const tickedStatement = isListed && answer === 'Yes' ? node.field.statement : undefined
   const because = parentText ? t('ui.because', { answer: parentText }) : t('ui.becauseAbove')
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>
-      <p className="because">{ticked ? t('ui.becauseTicked', { words: t(ticked.words) }) : because}</p>
+      <p className="because">
+        {tickedStatement ? t('ui.becauseTicked', { words: t(tickedStatement.words) }) : because}
+      </p>
       <FieldList nodes={node.follow} binding={binding} />
     </div>
   )

@@ -22,7 +22,7 @@ type Props = {
   readonly subscribe: Binding['subscribe']
   readonly isUsual?: Binding['isUsual']
   readonly problems: readonly FieldProblem[]
-  readonly onChange: (path: AnswerPath, entered: unknown) => void
+  readonly onChange: (path: AnswerPath, entry: unknown) => void
   /** The focus left the field: time to check it again after a failed try. */
   readonly onBlur: (path: AnswerPath) => void
   /** For the rules inside groups and repeated fields. */
@@ -60,7 +60,7 @@ export const FormFields = memo(function Fields(props: Props) {
       answer,
       text: (field) => inputOf(field) ?? shownText(field, answer(field.path), locale),
       subscribe,
-      onChange: (field, entered) => onChange(field.path, entered),
+      onChange: (field, entry) => onChange(field.path, entry),
       fill: (answers) => {
         for (const path in answers) onChange(path, answers[path])
       },

@@ -11,9 +11,9 @@ export function movedBy(by: 1 | -1, active: number, count: number, start: Start)
 
 /** The active option of a combobox, and whether somebody pointed at it; another list starts over. */
 export function useActiveOption(options: readonly unknown[], start: Start) {
-  const [pointed, setPointed] = useState<{ readonly options: readonly unknown[]; readonly at: number }>()
-  const isPointed = pointed?.options === options
-  const active = isPointed ? pointed.at : Math.min(start, options.length - 1)
-  const point = (at: number) => setPointed({ options, at })
+  const [activeOption, setActiveOption] = useState<{ readonly options: readonly unknown[]; readonly at: number }>()
+  const isPointed = activeOption?.options === options
+  const active = isPointed ? activeOption.at : Math.min(start, options.length - 1)
+  const point = (at: number) => setActiveOption({ options, at })
   return { active, isPointed, point, move: (by: 1 | -1) => point(movedBy(by, active, options.length, start)) }
 }

@@ -7,8 +7,8 @@ const shortestSearch = 2
 
 /** The words to search for: blank while too little was typed. */
 export const searchedText = (text = ''): string => {
-  const trimmed = text.trim()
-  return trimmed.length >= shortestSearch ? trimmed : ''
+  const trimmedText = text.trim()
+  return trimmedText.length >= shortestSearch ? trimmedText : ''
 }
 
 /** The class with exactly the typed name, in any spelling. */

@@ -17,13 +17,13 @@ export function useClassSearch() {
   const [isOpen, setOpen] = useState(false)
   const [choice, setChosen] = useState<ClassHit>()
   const client = useQueryClient()
-  const searched = searchedText(text)
-  const debounced = useDebounced(searched, typingPauseMs)
+  const searchText = searchedText(text)
+  const debouncedText = useDebounced(searchText, typingPauseMs)
   // A new search begins without the list of the last one.
-  const words = searched === '' ? '' : debounced
+  const words = searchText === '' ? '' : debouncedText
   // The list stays while the next one is on its way, so that it does not flicker at every letter.
   const query = useQuery({ ...classSearchQuery(words), placeholderData: keepPreviousData })
-  const isCurrent = words === searched && !query.isPlaceholderData
+  const isCurrent = words === searchText && !query.isPlaceholderData
   const hits = query.data ?? none
   const { active, isPointed, point, move } = useActiveOption(hits, 0)
   return {
@@ -31,13 +31,13 @@ export function useClassSearch() {
     chosen: choice,
     hits,
     status: isCurrent && !query.isPending ? query.status : 'pending',
-    isOpen: isOpen && searched !== '',
+    isOpen: isOpen && searchText !== '',
     /** The position of the option that Enter would choose; -1 for none. */
     active,
     point,
     move: (by: 1 | -1) => (isOpen ? move(by) : setOpen(true)),
-    type: (typed: string) => {
-      setText(typed)
+    type: (input: string) => {
+      setText(input)
       setChosen(undefined)
       setOpen(true)
     },
@@ -52,18 +52,18 @@ export function useClassSearch() {
      */
     meant: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
       if (isCurrent || isPointed) return hits[active]
-      return client.fetchQuery(classSearchQuery(searched)).then(
+      return client.fetchQuery(classSearchQuery(searchText)).then(
         ([first]) => first,
         () => undefined,
       )
     },
     /** The class with the typed name, once it is known; undefined if there is none. */
     named: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
-      const query = classSearchQuery(searched)
-      const cached = client.getQueryData(query.queryKey)
-      if (cached) return classNamed(searched, cached)
+      const query = classSearchQuery(searchText)
+      const cachedClasses = client.getQueryData(query.queryKey)
+      if (cachedClasses) return classNamed(searchText, cachedClasses)
       return client.fetchQuery(query).then(
-        (hits) => classNamed(searched, hits),
+        (hits) => classNamed(searchText, hits),
         // The look-up under the box says that it failed.
         () => undefined,
       )

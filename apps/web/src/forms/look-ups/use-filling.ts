@@ -57,7 +57,7 @@ export function useFilling({ field, binding, name, requestKey, found, opening }:
   /** What was filled in and not changed since: the next finding may replace it. */
   const lastFilling = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
   /** What the last finding filled in. */
-  const [filled, setFilled] = useState<FilledIn>({})
+  const [filledIn, setFilledIn] = useState<FilledIn>({})
 
   const remember = (of: string, answers: FilledIn) => {
     lastFilling.current = { of, answers }
@@ -95,7 +95,7 @@ export function useFilling({ field, binding, name, requestKey, found, opening }:
     const anew = Object.fromEntries(
       Object.entries(answers).filter(([part, answer]) => fieldStates[part]?.answer !== answer),
     )
-    setFilled(anew)
+    setFilledIn(anew)
     fill(anew)
   })
   useEffect(() => {
@@ -119,5 +119,5 @@ export function useFilling({ field, binding, name, requestKey, found, opening }:
     const target = fills[part]
     if (target) focusField(fieldId(binding.prefix + target.path))
   }
-  return { fills, standing: fieldStates, filled, choose }
+  return { fills, standing: fieldStates, filled: filledIn, choose }
 }

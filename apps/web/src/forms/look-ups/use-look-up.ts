@@ -33,7 +33,7 @@ export function useLookUp({ from }: LookUp, answersText: string): LookUpResult |
   const { t, locale, currency, sources } = useForm()
   const regionName = (code: string): string =>
     t(sources.choices?.('state')?.find(({ value }) => value === code)?.label ?? code)
-  const debounced = useDebounced(answersText, typingPauseMs)
-  const result = useLookUpResult(debounced, lookUpQuery(from, debounced, { locale, currency, regionName }))
-  return debounced === answersText ? result : undefined
+  const debouncedText = useDebounced(answersText, typingPauseMs)
+  const result = useLookUpResult(debouncedText, lookUpQuery(from, debouncedText, { locale, currency, regionName }))
+  return debouncedText === answersText ? result : undefined
 }

@@ -15,17 +15,17 @@ const none: readonly string[] = []
 /** Suggestions for what is typed; none while the list is closed, or after a failure. */
 export function useSuggestions(source: Suggestions) {
   const { view, fieldsNow } = useForm()
-  const [typed, setTyped] = useState<string>()
-  const debounced = useDebounced(typed, typingPauseMs)
+  const [input, setInput] = useState<string>()
+  const debouncedText = useDebounced(input, typingPauseMs)
   // Cleared at once when the list is closed, so that it reopens empty.
-  const text = typed === undefined ? undefined : debounced?.trim()
+  const text = input === undefined ? undefined : debouncedText?.trim()
   const { inputs } = lookUpAnswers(source, fieldsNow(), view.get)
   const { data } = useQuery({ ...suggestionsQuery(source.from, text, inputs), placeholderData: keepPreviousData })
   const suggestions = (text !== undefined && data) || none
   return {
     offered: suggestions,
     ...useActiveOption(suggestions, -1),
-    ask: setTyped,
-    close: () => setTyped(undefined),
+    ask: setInput,
+    close: () => setInput(undefined),
   }
 }

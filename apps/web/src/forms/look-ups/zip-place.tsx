@@ -36,7 +36,7 @@ export function ZipPlace({ field, binding, zip = '' }: Props) {
   const state = states.join(' / ')
   const isBlankCity = isBlank(city?.answer)
   if (city && cities.length > 1 && isBlankCity) {
-    return <WhichCity cities={cities.map(String)} state={state} onChoose={(chosen) => choose('city', chosen)} />
+    return <WhichCity cities={cities.map(String)} state={state} onChoose={(city) => choose('city', city)} />
   }
   const names = cities.map(String)
   if (city && isElsewhere(valueOnBlur, names) && isElsewhere(city.answer, names)) {
@@ -45,7 +45,7 @@ export function ZipPlace({ field, binding, zip = '' }: Props) {
         cities={names}
         state={state}
         typedCity={String(valueOnBlur)}
-        onChoose={(chosen) => choose('city', chosen)}
+        onChoose={(city) => choose('city', city)}
       />
     )
   }

@@ -11,7 +11,7 @@ type Props = ControlProps & { readonly signature: Signature; readonly onAgain: (
 /** What was signed and when; and that it no longer holds, once the answers under it have changed. */
 export function SignatureGiven({ field, answer, signature, invalid, onAgain }: Props) {
   const { t, locale, view } = useForm()
-  const [broken] = checkField(field, answer, view)
+  const [problem] = checkField(field, answer, view)
   return (
     <div className="sign">
       <div className="sign__given">
@@ -22,10 +22,10 @@ export function SignatureGiven({ field, answer, signature, invalid, onAgain }: P
         <p className="sign__when">{t('ui.signature.signedAt', moment(signature.signed_at, locale))}</p>
       </div>
       {/* After a try to go on, the same words stand above. */}
-      {broken && !invalid && (
+      {problem && !invalid && (
         <p className="sign__broken" role="status">
           <Icon name="warning" />
-          <span>{t(broken.key, broken.params)}</span>
+          <span>{t(problem.key, problem.params)}</span>
         </p>
       )}
       <Button kind="line" small icon="pencil" onClick={onAgain}>

@@ -23,7 +23,7 @@ export type FormSources = {
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
   /** Last year's answer to the same question, compared with the current entry. */
-  readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
+  readonly lastYear?: ((field: Field, path: AnswerPath, entry: unknown) => LastYear | undefined) | undefined
   /** Why the person may not sign; absent if they may. */
   readonly cannotSign?: string | undefined
   /** Takes documents in. */
@@ -48,7 +48,7 @@ export type Binding = {
   readonly text: (field: Field) => string
   /** Calls back when a field's entry has changed. */
   readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
-  readonly onChange: (field: Field, entered: unknown) => void
+  readonly onChange: (field: Field, entry: unknown) => void
   /** Answers other fields of the same form, all at once. */
   readonly fill: (answers: Readonly<Record<AnswerPath, unknown>>) => void
   readonly onLeave: (field: Field) => void
@@ -113,6 +113,6 @@ export type ControlProps = {
   readonly options: readonly Option[] | undefined
   readonly invalid: boolean
   readonly describedBy: string | undefined
-  readonly onChange: (entered: unknown) => void
+  readonly onChange: (entry: unknown) => void
   readonly onLeave: () => void
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 export function useEarlyEntry(
   renderedValue: unknown,
   readValue: () => string | undefined,
-  enter: (entered: string) => void,
+  enter: (text: string) => void,
 ): void {
   const isHydrated = useHydrated()
   const [isHydrating] = useState(!isHydrated)

@@ -12,8 +12,8 @@ type WatchedControl = { readonly id: string; readonly binding: Binding; readonly
  * @param isWaiting false: every change counts at once
  */
 export function useValueOnBlur({ id, binding, path }: WatchedControl, isWaiting: boolean): unknown {
-  const entered = useControlAnswer(binding, path, isWaiting)
-  const [valueOnBlur, setLeft] = useState(entered)
+  const entry = useControlAnswer(binding, path, isWaiting)
+  const [valueOnBlur, setLeft] = useState(entry)
   const take = useEffectEvent(() => setLeft(binding.answer(path)))
   const [times, setTimes] = useState(0)
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useValueOnBlur({ id, binding, path }: WatchedControl, isWaiting:
   const { subscribe } = binding
   useEffect(() => subscribe(path, () => takeOver()), [subscribe, path])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in an entry of a list there is nothing to subscribe to
-  useEffect(() => takeOver(), [entered])
-  return isWaiting ? valueOnBlur : entered
+  useEffect(() => takeOver(), [entry])
+  return isWaiting ? valueOnBlur : entry
 }
 
 const isWithin = (id: string, node: unknown): boolean =>

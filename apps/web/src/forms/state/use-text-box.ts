@@ -16,7 +16,7 @@ export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>({
   onChange,
 }: Pick<ControlProps, 'field' | 'binding' | 'text' | 'onChange'>): RefObject<Box | null> {
   const box = useRef<Box>(null)
-  const rendered = useRef(text)
+  const renderedText = useRef(text)
   const write = useEffectEvent((next: string) => {
     // Writing into a date box would take away the half of a date that it shows.
     if (!box.current || box.current.validity.badInput) return
@@ -28,8 +28,8 @@ export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>({
   const { subscribe } = binding
   useLayoutEffect(() => subscribe(field.path, () => writeEntered()), [subscribe, field.path])
   useLayoutEffect(() => {
-    if (rendered.current !== text) write(text)
-    rendered.current = text
+    if (renderedText.current !== text) write(text)
+    renderedText.current = text
   }, [text])
   return box
 }

@@ -5,7 +5,7 @@ type Props = {
   readonly name: string
   readonly value: string
   readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
+  readonly onChange: (isChecked: boolean) => void
   readonly onBlur?: (() => void) | undefined
   readonly hint?: string | undefined
   readonly invalid?: boolean | undefined

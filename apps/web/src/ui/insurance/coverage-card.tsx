@@ -21,7 +21,7 @@ type Props = {
   readonly checked: boolean
   /** No longer offered: it can only be removed. */
   readonly retired?: boolean | undefined
-  readonly onChange: (checked: boolean) => void
+  readonly onChange: (isChecked: boolean) => void
   readonly onBlur?: (() => void) | undefined
   readonly t: Translate
 }

@@ -52,13 +52,13 @@ export function OfferGrid({ title, tag, note, offers, onChoose, closed, helpOf, 
         )}
         {others.length > 0 && <ul className="unpriced">{others.map(cardOf)}</ul>}
       </div>
-      <Explained offers={cards} t={t} />
+      <ExplainedBenefits offers={cards} t={t} />
     </section>
   )
 }
 
 /** What the rows of the cards mean, once for all of them. */
-function Explained({ offers, t }: Pick<Props, 'offers' | 't'>) {
+function ExplainedBenefits({ offers, t }: Pick<Props, 'offers' | 't'>) {
   const facts = offers.flatMap((offer) => (offer.status === 'quoted' ? offer.facts : []))
   const meanings = new Map(facts.flatMap(({ label, explained }) => (explained ? [[label, explained] as const] : [])))
   if (meanings.size === 0) return null

@@ -13,18 +13,18 @@ export type LazyModule<Module> = {
 }
 
 export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
-  let loaded: Module | undefined
+  let loadedModule: Module | undefined
   let loading: Promise<Module> | undefined
-  let awaited: Promise<Module> | undefined
+  let awaitedModule: Promise<Module> | undefined
   const load = (): Promise<Module> => {
     loading ??= fetch().then((module) => {
-      loaded = module
+      loadedModule = module
       return module
     })
     return loading
   }
   return {
-    loaded: () => loaded,
+    loaded: () => loadedModule,
     load,
     prefetch: () =>
       load().catch((error: unknown) => {
@@ -34,9 +34,9 @@ export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModu
     read: () => {
       // `use` would suspend once more for a promise that was settled before it saw it, and a fallback stays for 0.3 s. A
       // component that did suspend has to call it again when it resumes.
-      if (loaded !== undefined && loading !== awaited) return loaded
-      awaited = load()
-      return use(awaited)
+      if (loadedModule !== undefined && loading !== awaitedModule) return loadedModule
+      awaitedModule = load()
+      return use(awaitedModule)
     },
   }
 }

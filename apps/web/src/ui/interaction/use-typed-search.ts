@@ -9,14 +9,14 @@ const debounceMs = 300
  * @param sought the search in the address
  */
 export function useTypedSearch(sought: string, onSearch: (search: string) => void) {
-  const [typed, setTyped] = useState(sought)
-  const [searched, setSearched] = useState(sought)
-  if (searched !== sought) {
-    setSearched(sought)
-    if (typed.trim() !== sought) setTyped(sought)
+  const [input, setInput] = useState(sought)
+  const [searchedFor, setSearchedFor] = useState(sought)
+  if (searchedFor !== sought) {
+    setSearchedFor(sought)
+    if (input.trim() !== sought) setInput(sought)
   }
   const submit = (): void => {
-    if (typed.trim() !== sought) onSearch(typed.trim())
+    if (input.trim() !== sought) onSearch(input.trim())
   }
   const searchLater = useEffectEvent(submit)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
@@ -28,6 +28,6 @@ export function useTypedSearch(sought: string, onSearch: (search: string) => voi
     }
     const timer = setTimeout(search, debounceMs)
     return () => clearTimeout(timer)
-  }, [typed])
-  return { typed, setTyped, submit }
+  }, [input])
+  return { typed: input, setTyped: setInput, submit }
 }

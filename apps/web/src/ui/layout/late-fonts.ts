@@ -13,8 +13,8 @@ export function LateFonts({ path }: Props): null {
   useEffect(() => {
     if (!isIdle) return
     // Without them the page uses another font.
-    const fetched = import('../../styles/late-fonts.ts').then(({ bringFonts }) => bringFonts()).catch(() => undefined)
-    void fetched.then((show) => {
+    const fonts = import('../../styles/late-fonts.ts').then(({ bringFonts }) => bringFonts()).catch(() => undefined)
+    void fonts.then((show) => {
       showLater.current = show
     })
   }, [isIdle])

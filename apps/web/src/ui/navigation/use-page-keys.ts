@@ -11,12 +11,12 @@ type PageMoves = {
 export function usePageKeys({ onContinue, onBack, enabled = true }: PageMoves): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!moveKeys.has(event.key)) return
-    const focused = event.target instanceof HTMLElement ? event.target : document.body
+    const focusTarget = event.target instanceof HTMLElement ? event.target : document.body
     const move = pageMove({
       key: event.key,
-      element: focused.tagName,
-      role: focused.getAttribute('role') ?? undefined,
-      expanded: focused.getAttribute('aria-expanded') === 'true',
+      element: focusTarget.tagName,
+      role: focusTarget.getAttribute('role') ?? undefined,
+      expanded: focusTarget.getAttribute('aria-expanded') === 'true',
       taken:
         event.defaultPrevented ||
         isComposing(event) ||

@@ -39,8 +39,8 @@ const page = (id: string, path: StepPath, fields: readonly Field[]): PageStep =>
 })
 
 const isYoung = rule('the business started less than three years ago', ['years_business_started'], (view) => {
-  const started = view.get('years_business_started')
-  return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
+  const yearStarted = view.get('years_business_started')
+  return typeof yearStarted === 'number' && Number(view.today.slice(0, 4)) - yearStarted < 3
 })
 
 /**

@@ -34,10 +34,10 @@ export const businessOwnersPolicy: GroupNode = {
   label: 'section.bop',
   tag: 'BOP',
   when: insures('bop'),
-  children: carriersOf('bop').flatMap((offered) =>
+  children: carriersOf('bop').flatMap((offeredLine) =>
     carrierQuestions(
-      offered,
-      withKnockout.some(({ carrier }) => carrier === offered.carrier) ? [not(yes(knockoutAnswer))] : [],
+      offeredLine,
+      withKnockout.some(({ carrier }) => carrier === offeredLine.carrier) ? [not(yes(knockoutAnswer))] : [],
     ),
   ),
 }

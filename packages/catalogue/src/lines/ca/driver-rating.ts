@@ -36,11 +36,11 @@ const poorFrom = 4
  */
 export function driverRating(driver: Driver): DriverRating | undefined {
   const { birthdate, years_licensed, violations, accidents, major, today } = driver
-  const born = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
-  if (born === undefined || typeof years_licensed !== 'number') return undefined
+  const birthYear = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
+  if (birthYear === undefined || typeof years_licensed !== 'number') return undefined
   if (typeof violations !== 'number' || typeof accidents !== 'number' || typeof major !== 'string') return undefined
   if (major.toLowerCase() === 'yes') return 'poor'
-  const age = Number(today.slice(0, 4)) - Number(born)
+  const age = Number(today.slice(0, 4)) - Number(birthYear)
   const total =
     ageOf(age) +
     (years_licensed < 3 ? points.licensedLessThan3Years : 0) +

@@ -71,9 +71,9 @@ const inState = [
 
 /** Others who work here, as far as other pages tell. */
 const othersBefore = derivation('others who work there', ['uses_subcontractors', 'wc.general.leased'], (view) => {
-  const leased = view.get('wc.general.leased') === 'neither' ? { leased: 0 } : undefined
+  const noLeasedEmployees = view.get('wc.general.leased') === 'neither' ? { leased: 0 } : undefined
   const contractors = isNo(view.get('uses_subcontractors')) ? { contractors: 0 } : undefined
-  return (leased ?? contractors) && { ...leased, ...contractors }
+  return (noLeasedEmployees ?? contractors) && { ...noLeasedEmployees, ...contractors }
 })
 
 /** Seasonal employees among those counted on the first pages, others who work here, where they work, and turnover. */

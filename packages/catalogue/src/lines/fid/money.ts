@@ -21,8 +21,8 @@ const notNamed = remark(
   ['fid.plan_types'],
   ['planType', 'step.fid-plan-type.label'],
   (view, type) => {
-    const chosen = chosenTypes(view)
-    return type === undefined || chosen.length === 0 || chosen.includes(type) ? undefined : { differs: true }
+    const types = chosenTypes(view)
+    return type === undefined || types.length === 0 || types.includes(type) ? undefined : { differs: true }
   },
 )
 

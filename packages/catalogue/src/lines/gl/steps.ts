@@ -10,5 +10,5 @@ export const generalLiability: GroupNode = {
   label: 'section.gl',
   tag: 'GL',
   when: insures('gl'),
-  children: carriersOf('gl').flatMap((offered) => carrierQuestions(offered)),
+  children: carriersOf('gl').flatMap((offeredLine) => carrierQuestions(offeredLine)),
 }

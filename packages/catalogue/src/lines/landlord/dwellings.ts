@@ -18,14 +18,14 @@ const year = [{ rule: 'isMoreThanOrEqual', than: '1700' }, { rule: 'isNotFutureY
 
 const builtBefore = (limit: number) =>
   rule(`item.year_built is before ${limit}`, ['item.year_built'], (view) => {
-    const built = view.get('item.year_built')
-    return typeof built === 'number' && built < limit
+    const yearBuilt = view.get('item.year_built')
+    return typeof yearBuilt === 'number' && yearBuilt < limit
   })
 
 const builtOver = (years: number) =>
   rule(`item.year_built is more than ${years} years ago`, ['item.year_built'], (view) => {
-    const built = view.get('item.year_built')
-    return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > years
+    const yearBuilt = view.get('item.year_built')
+    return typeof yearBuilt === 'number' && Number(view.today.slice(0, 4)) - yearBuilt > years
   })
 
 /** A roof seldom lasts as long as the rest of a building, so insurers ask for its age sooner. */

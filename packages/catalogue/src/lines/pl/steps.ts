@@ -15,5 +15,9 @@ export const professionalLiability: GroupNode = {
   label: 'section.pl',
   tag: 'PL',
   when: insures('pl'),
-  children: [...attorneySteps, ...carriersOf('pl').flatMap((offered) => carrierQuestions(offered)), additionalInsureds],
+  children: [
+    ...attorneySteps,
+    ...carriersOf('pl').flatMap((offeredLine) => carrierQuestions(offeredLine)),
+    additionalInsureds,
+  ],
 }

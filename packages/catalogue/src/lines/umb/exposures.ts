@@ -53,8 +53,8 @@ const sellsAlcohol = lockedAnswer(
 const isYoung =
   (thisYear: number) =>
   ({ birthdate }: Readonly<Record<string, unknown>>): boolean => {
-    const born = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
-    return born !== undefined && thisYear - Number(born) < 25
+    const birthYear = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
+    return birthYear !== undefined && thisYear - Number(birthYear) < 25
   }
 
 const youngDrivers = derivation('listed drivers under 25', ['drivers'], (view) => {

@@ -24,5 +24,5 @@ export const workersCompensation: GroupNode = {
   label: 'section.wc',
   tag: 'WC',
   when: insures('wc'),
-  children: [...carriersOf('wc').flatMap((offered) => carrierQuestions(offered)), entityStep(claims)],
+  children: [...carriersOf('wc').flatMap((offeredLine) => carrierQuestions(offeredLine)), entityStep(claims)],
 }

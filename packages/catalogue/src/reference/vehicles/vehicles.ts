@@ -42,7 +42,7 @@ const isMadeIn = ({ first_year = 0, last_year = 9999 }: Vehicle, year: number): 
 const answersTo = (vehicle: Vehicle, search: string): boolean => {
   const words = wordsOf(`${vehicle.make} ${vehicle.model}`)
   return (
-    wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed))) ||
+    wordsOf(search).every((searchWord) => words.some((word) => word.startsWith(searchWord))) ||
     plain(vehicle.model).startsWith(plain(search)) ||
     plain(`${vehicle.make} ${vehicle.model}`).startsWith(plain(search))
   )

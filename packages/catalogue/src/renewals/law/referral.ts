@@ -29,9 +29,9 @@ const hasTurnedOver = rule(
     const [before, now] = [get(attorneysOnFile), get('pl.aig.attorneys')]
     if (!isYes(get('attorneys_changed')) || !Array.isArray(before) || !Array.isArray(now)) return false
     const ids: readonly unknown[] = now.map((each) => (isRecord(each) ? each.id : undefined))
-    const added = ids.filter((id) => !before.includes(id)).length
+    const additions = ids.filter((id) => !before.includes(id)).length
     const departures = before.filter((id) => !ids.includes(id)).length
-    return Math.max(added, departures) * 100 > before.length * mostTurnover
+    return Math.max(additions, departures) * 100 > before.length * mostTurnover
   },
 )
 

@@ -36,11 +36,11 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   ]
   // Faults of the whole follow from those of a part.
   if (single.length) return single
-  const spliced = faults.map(({ entry, reason }) => {
+  const ownFaults = faults.map(({ entry, reason }) => {
     const position = stepsFlowMapping.findIndex(({ id }) => id === entry)
     return fault(`stepsFlowMapping[${position}]`, reason)
   })
-  if (spliced.length) return spliced
+  if (ownFaults.length) return ownFaults
   // A step in two places has its faults twice.
   return [...new Set(lint())].map((sentence) => fault('stepsFlowMapping', sentence))
 }
@@ -76,8 +76,8 @@ function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow'
 }
 
 /** What the flow asks and knows; a site's pages count even if a fault kept them from being placed. */
-function readableIn({ owned, baseFacts }: SiteFlow['flow'], added: readonly DynamicFlow[]): Readable {
-  const askedPaths = added.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
+function readableIn({ owned, baseFacts }: SiteFlow['flow'], addedFlows: readonly DynamicFlow[]): Readable {
+  const askedPaths = addedFlows.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
   const answers: ReadonlySet<AnswerPath> = new Set([...owned, ...baseFacts, ...askedPaths])
   const sets = [...owned].filter((path) => path.endsWith(setEnding)).map((path) => path.slice(0, -setEnding.length))
   return { answers, sets }

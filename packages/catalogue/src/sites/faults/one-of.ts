@@ -6,8 +6,8 @@ function distance(from: string, to: string): number {
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= to.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const substitutionCost = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(substitutionCost, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
     row = next
   }
@@ -34,9 +34,9 @@ export function closest(word: string, choices: Iterable<string>): string | undef
 
 /** A sentence that rejects a value, lists the choices and suggests the likely one. */
 export function notOneOf(value: string, choices: readonly string[]): string {
-  const quoted = JSON.stringify(value)
+  const text = JSON.stringify(value)
   const suggestion = closest(value, choices)
   const guess = suggestion === undefined ? '' : `; did you mean ${suggestion}?`
-  if (suggestion !== undefined && choices.length > longestList) return `is ${quoted}, which is not known here${guess}`
-  return `is ${quoted}, but must be ${choices.length === 1 ? '' : 'one of '}${choices.join(', ')}${guess}`
+  if (suggestion !== undefined && choices.length > longestList) return `is ${text}, which is not known here${guess}`
+  return `is ${text}, but must be ${choices.length === 1 ? '' : 'one of '}${choices.join(', ')}${guess}`
 }

@@ -85,7 +85,7 @@ function innerFaults(question: Question, at: string, readable: Readable): readon
   if (!holdsQuestions(question))
     return questions ? [fault(`${at}.questions`, `is for group and repeat, not for ${type}: remove it`)] : bounds
   if (!questions?.length) return [fault(`${at}.questions`, `is missing: a ${type} needs questions`), ...bounds]
-  const sealed = questions.flatMap((inner, position) =>
+  const faults = questions.flatMap((inner, position) =>
     inner.type === 'tax_id'
       ? [
           fault(
@@ -95,5 +95,5 @@ function innerFaults(question: Question, at: string, readable: Readable): readon
         ]
       : [],
   )
-  return [...listFaults(questions, `${at}.questions`, readable), ...sealed, ...bounds]
+  return [...listFaults(questions, `${at}.questions`, readable), ...faults, ...bounds]
 }

@@ -56,10 +56,10 @@ export const professionMeasures: NonNullable<SampleLine['reads']> = (request) =>
   const at = (name: string): number | undefined => amountAt(request, `details.rcp.${name}`)
   const [profession] = answersAt(request, 'details.rcp.profession')
   const begins = Number(request.coverage.effective_date.slice(0, 4))
-  const insured = begins - (at('insured_since') ?? begins)
+  const insuredSince = begins - (at('insured_since') ?? begins)
   return {
     limit_short: (legalMinimum[String(profession)] ?? 0) - (at('limit') ?? 0),
-    years_uninsured: (at('retroactive') ?? 0) - insured,
+    years_uninsured: (at('retroactive') ?? 0) - insuredSince,
   }
 }
 

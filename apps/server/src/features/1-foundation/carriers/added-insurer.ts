@@ -18,7 +18,7 @@ const keyOf = (id: string, line: string, position: number): string => `appetite.
 /** An insurer from a file, in the form of those of the catalogue. Its texts get keys of their own. */
 export function addedInsurer({ country: _country, lines, ...file }: InsurerFile): Carrier {
   const texts: Record<string, Record<string, string>> = {}
-  const keyed = (line: string, { reason, code = '', ...row }: Row, position: number) => {
+  const withKey = (line: string, { reason, code = '', ...row }: Row, position: number) => {
     if (typeof reason !== 'object') return { ...row, code, reason: reason ?? '' }
     const key = keyOf(file.id, line, position)
     for (const [locale, words] of Object.entries(reason)) texts[locale] = { ...texts[locale], [key]: words }
@@ -32,7 +32,7 @@ export function addedInsurer({ country: _country, lines, ...file }: InsurerFile)
       line,
       switch: switchOf(file.id, line),
       codeName: `${file.id}_${line}_code`,
-      appetite: appetite.map((row, position) => keyed(line, row, position)),
+      appetite: appetite.map((row, position) => withKey(line, row, position)),
     })),
     texts,
   }
@@ -49,14 +49,14 @@ export function insurerFaults(
   knownIds: readonly string[],
   messagesIn: (locale: string) => Messages | undefined,
 ): readonly Fault[] {
-  const offered = linesOnOffer(country.types)
+  const lineIds = linesOnOffer(country.types)
   return [
     ...(knownIds.includes(id) ? [fault('id', `is ${JSON.stringify(id)}, which another insurer has`)] : []),
     ...lines.flatMap(({ line, appetite }, position) => {
       const at = `lines[${position}]`
       const again = lines.findIndex((other) => other.line === line) < position
       return [
-        ...(offered.includes(line) ? [] : [fault(`${at}.line`, notOneOf(line, offered))]),
+        ...(lineIds.includes(line) ? [] : [fault(`${at}.line`, notOneOf(line, lineIds))]),
         ...(again ? [fault(`${at}.line`, `is ${JSON.stringify(line)} once more`)] : []),
         ...appetite.flatMap((row, number) => rowFaults(row, `${at}.appetite[${number}]`, country, messagesIn)),
       ]

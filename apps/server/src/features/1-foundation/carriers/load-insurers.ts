@@ -24,16 +24,19 @@ type AddedInsurer = { readonly country: string; readonly carrier: Carrier }
  */
 export function loadInsurers(names: readonly string[]): void {
   addInsurers([])
-  const added: AddedInsurer[] = []
+  const addedInsurers: AddedInsurer[] = []
   const sentences: string[] = []
   for (const name of names) {
     const file = fileOf(name)
-    const result = readInsurer(file, [...allCarriers.map(({ id }) => id), ...added.map(({ carrier }) => carrier.id)])
+    const result = readInsurer(file, [
+      ...allCarriers.map(({ id }) => id),
+      ...addedInsurers.map(({ carrier }) => carrier.id),
+    ])
     if ('faults' in result) sentences.push(...result.faults.map((each) => sentenceOf(file, each)))
-    else added.push(result)
+    else addedInsurers.push(result)
   }
   if (sentences.length > 0) throw new StartupError(`The insurers of INSURERS cannot be used:\n${sentences.join('\n')}`)
-  addInsurers(added)
+  addInsurers(addedInsurers)
 }
 
 /** `insurer.json` of a folder, or else of an installed package. */

@@ -11,17 +11,17 @@ export type CarrierAddresses = Readonly<Record<string, CarrierAddress>>
 /** The carriers with addresses of their own; all others are at CARRIERS_URL. Refuses a wrong file, naming the key. */
 export function readCarriersFile(file: string | undefined): CarrierAddresses {
   if (file === undefined) return {}
-  const refused = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
+  const refusal = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
   const content = readJsonFile(file)
-  if ('fault' in content) throw refused(content.fault)
-  if (!isRecord(content.value)) throw refused('it must be an object: begin with { and end with }')
+  if ('fault' in content) throw refusal(content.fault)
+  if (!isRecord(content.value)) throw refusal('it must be an object: begin with { and end with }')
   const ids = allCarriers.map(({ id }) => id)
   return Object.fromEntries(
     Object.entries(content.value).map(([id, address]) => {
-      if (!ids.includes(id)) throw refused(`the insurer ${notOneOf(id, ids)}`)
-      const checked = addressOf(address)
-      if ('fault' in checked) throw refused(`${id}${checked.fault}`)
-      return [id, checked]
+      if (!ids.includes(id)) throw refusal(`the insurer ${notOneOf(id, ids)}`)
+      const carrierAddress = addressOf(address)
+      if ('fault' in carrierAddress) throw refusal(`${id}${carrierAddress.fault}`)
+      return [id, carrierAddress]
     }),
   )
 }
@@ -32,8 +32,8 @@ const tokenForm = /^[\x21-\x7e]{1,4000}$/
 function addressOf(value: unknown): CarrierAddress | { readonly fault: string } {
   if (!isRecord(value)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
   const { url, token, secret, ...more } = value
-  const [unknown] = Object.keys(more)
-  if (unknown !== undefined) return { fault: `.${unknown} is not a key here; use url, token and secret` }
+  const [unknownKey] = Object.keys(more)
+  if (unknownKey !== undefined) return { fault: `.${unknownKey} is not a key here; use url, token and secret` }
   const base = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   if (!base || !['http:', 'https:'].includes(base.protocol) || base.username || base.search || base.hash)
     return { fault: '.url must be an address that begins with http:// or https://, without password, ? and #' }

@@ -35,10 +35,10 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
 
 function logReport(log: FastifyBaseLogger, { kind, route, action, ...rest }: ClientReport): void {
   const [method = '', path = ''] = action?.split(' ') ?? []
-  const shortened = action === undefined ? undefined : `${method} ${pathPattern(path)}`
+  const call = action === undefined ? undefined : `${method} ${pathPattern(path)}`
   // Our pages send route patterns; whatever else is sent, no name or id gets into the log.
-  const report = { kind, ...rest, route: pathPattern(route), ...(shortened ? { action: shortened } : {}) }
-  if (kind === 'error') log.error({ report }, shortened ? `${shortened} was refused in a browser` : 'client error')
+  const report = { kind, ...rest, route: pathPattern(route), ...(call ? { action: call } : {}) }
+  if (kind === 'error') log.error({ report }, call ? `${call} was refused in a browser` : 'client error')
   else if (kind === 'exception') log.error({ report }, 'exception in a browser')
   else log.info({ report }, 'non-actionable error in a browser')
 }

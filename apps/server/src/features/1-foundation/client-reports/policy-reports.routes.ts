@@ -28,8 +28,8 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       },
     },
     async ({ body, log }, reply) => {
-      for (const refused of policyViolations(typeof body === 'string' ? body : ''))
-        log.warn({ refused }, 'a browser reported a violation of the content policy')
+      for (const violation of policyViolations(typeof body === 'string' ? body : ''))
+        log.warn({ refused: violation }, 'a browser reported a violation of the content policy')
       return reply.code(204).send(null)
     },
   )

@@ -12,8 +12,8 @@ const word = /^[a-z][a-z-]{0,39}$/
  * rest may name an application or a person. Anything else is ignored.
  */
 export function policyViolations(text: string): readonly PolicyViolation[] {
-  const parsed = parseJson(text)
-  const reports = Array.isArray(parsed) ? parsed.slice(0, mostReports) : [parsed]
+  const content = parseJson(text)
+  const reports = Array.isArray(content) ? content.slice(0, mostReports) : [content]
   return reports.flatMap((report): PolicyViolation[] => {
     if (!isRecord(report)) return []
     const body = report['csp-report'] ?? (report.type === 'csp-violation' ? report.body : undefined)
@@ -33,10 +33,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function originIn(blocked: unknown): string {
-  if (typeof blocked !== 'string') return 'unknown'
-  if (word.test(blocked)) return blocked
-  const url = URL.canParse(blocked) ? new URL(blocked) : undefined
+function originIn(uri: unknown): string {
+  if (typeof uri !== 'string') return 'unknown'
+  if (word.test(uri)) return uri
+  const url = URL.canParse(uri) ? new URL(uri) : undefined
   if (!url) return 'unknown'
   return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol.slice(0, 40)
 }

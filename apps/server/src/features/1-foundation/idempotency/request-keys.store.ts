@@ -7,7 +7,7 @@ import type { RequestKeysTable } from './idempotency.tables.ts'
  */
 export async function insertRequestKey(trx: Database, row: RequestKeysTable, expiry: Date): Promise<boolean> {
   const { key_hash, ...request } = row
-  const inserted = await trx
+  const insertedRow = await trx
     .insertInto('request_keys')
     .values(row)
     // Expired keys are free even while the nightly job has not deleted them.
@@ -16,7 +16,7 @@ export async function insertRequestKey(trx: Database, row: RequestKeysTable, exp
     )
     .returning('made')
     .executeTakeFirst()
-  return inserted !== undefined
+  return insertedRow !== undefined
 }
 
 export const getRequestKey = (trx: Database, keyHash: Buffer): Promise<RequestKeysTable> =>

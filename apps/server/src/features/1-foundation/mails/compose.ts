@@ -12,14 +12,14 @@ import { countOf, isNotice, keyOf, noticeParams, noticeParts } from './notice-pa
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** Composes a mail in the words of its site, as text and as HTML, both complete. */
-export function compose(mail: StoredMail, served: MailSite, now: Date): ComposedMail {
-  const body = bodyOf(mail, served, now)
+export function compose(mail: StoredMail, site: MailSite, now: Date): ComposedMail {
+  const body = bodyOf(mail, site, now)
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
 }
 
 /** The short form of a mail in the daily digest: its subject, its text and its link. */
-export function digestItem(mail: StoredMail, served: MailSite, now: Date): DigestItem {
-  const { subject, parts } = bodyOf(mail, served, now)
+export function digestItem(mail: StoredMail, site: MailSite, now: Date): DigestItem {
+  const { subject, parts } = bodyOf(mail, site, now)
   const link = parts.find((part) => part.kind === 'link')
   return {
     title: subject,
@@ -34,8 +34,8 @@ function wordsOf(part: MailPart): readonly string[] {
   return part.kind === 'quote' ? [`${part.lead} ${oneLine(part.words)}`] : []
 }
 
-function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
-  const { site, translate } = served
+function bodyOf(mail: StoredMail, mailSite: MailSite, now: Date): MailBody {
+  const { site, translate } = mailSite
   const company = 'company' in mail ? nameInMail(mail.company ?? '') : ''
   const of = keyOf(mail)
   const say: Say = (key, params) =>
@@ -54,10 +54,10 @@ function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
     ...headOf(mail, say, company),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      ...(isToStaff(mail) ? [] : [contactLine(mail, served)]),
+      ...(isToStaff(mail) ? [] : [contactLine(mail, mailSite)]),
       translate('page.legal', {
         year: String(now.getFullYear()),
-        ...sellerOf(mail, served, now),
+        ...sellerOf(mail, mailSite, now),
       }).trim(),
     ],
     ...(mail.choices ? { choices: { label: translate('mail.choices'), href: mail.choices.page } } : {}),

@@ -54,7 +54,7 @@ export const sendDigest = (
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const served = sites.byId(addressee.site)
+    const site = sites.byId(addressee.site)
     const waiting = await lockHeldMails(trx, addressee)
     const due = waiting.filter(({ due_at }) => due_at <= now)
     const later = waiting.find(({ due_at }) => due_at > now)
@@ -65,10 +65,10 @@ export const sendDigest = (
     })
     const mails = readable.map(({ mail }) => mail)
     const [first] = mails
-    if (!served || !first) return
+    if (!site || !first) return
     const id = randomUUID()
     const choices = await linksToChoices(trx, { site: addressee.site, email: first.to }, 'all')
-    const items = mails.map((mail) => digestItem(mail, served, now))
+    const items = mails.map((mail) => digestItem(mail, site, now))
     await queueMail(
       trx,
       { encryptor, clock },
@@ -82,9 +82,9 @@ export const sendDigest = (
     )
 
     /** An unreadable mail delays none of the others. */
-    function open(heldId: string, sealed: string): StoredMail | undefined {
+    function open(heldId: string, sealedMail: string): StoredMail | undefined {
       try {
-        return readMail(encryptor.decrypt({ $sealed: sealed }, heldId))
+        return readMail(encryptor.decrypt({ $sealed: sealedMail }, heldId))
       } catch (err) {
         log.error({ err, mail: heldId }, 'A waiting mail cannot be read, so the daily digest is sent without it')
         return undefined

@@ -53,11 +53,11 @@ type SentNotice = { readonly event: string; readonly thing: string; readonly day
 
 /** Records that a notice was sent. False when it was sent before. */
 export async function recordSentNotice(trx: Database, notice: SentNotice, sent_at: Date): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('sent_notices')
     .values({ ...notice, sent_at })
     .onConflict((conflict) => conflict.columns(['event', 'thing', 'day']).doNothing())
     .returning('thing')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }

@@ -19,8 +19,8 @@ export function sellerOf(mail: StoredMail, { site, country, translate, today }: 
 }
 
 /** The contact: the agency that works on it, or the site's advisor. */
-export const contactLine = ({ contact }: StoredMail, served: MailSite): string =>
-  contact ? agencyLine(contact, served.translate) : siteLine(served)
+export const contactLine = ({ contact }: StoredMail, site: MailSite): string =>
+  contact ? agencyLine(contact, site.translate) : siteLine(site)
 
 function agencyLine(
   { name, phone, email }: NonNullable<StoredMail['contact']>,

@@ -73,8 +73,8 @@ type MailInput<Mail> = Mail extends unknown
 export type MailRequest = MailInput<StoredMail>
 
 /** Checks a decrypted mail. The error does not quote it. */
-export function readMail(decrypted: unknown): StoredMail {
-  if (Value.Check(StoredMail, decrypted)) return decrypted as StoredMail
+export function readMail(content: unknown): StoredMail {
+  if (Value.Check(StoredMail, content)) return content as StoredMail
   throw new Error('A stored mail does not match any kind of mail')
 }
 

@@ -26,14 +26,14 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * length.
  * @returns an empty text when no name is left
  */
-export function nameInMail(typed: string): string {
-  if (reference.test(typed)) return typed
-  const clean = cleanText(typed.slice(0, mostRead)).replace(fullStop, '.').replace(/ +/g, ' ')
+export function nameInMail(input: string): string {
+  if (reference.test(input)) return input
+  const clean = cleanText(input.slice(0, mostRead)).replace(fullStop, '.').replace(/ +/g, ' ')
   const link = linkLikeText.exec(clean)
   const name = (link ? beforeSentence(clean.slice(0, link.index)) : clean).replace(stopBeforeLetter, '. ')
   const signs = Array.from(graphemes.segment(name), ({ segment }) => segment)
-  const shortened = signs.slice(0, longestName - 1).join('')
-  return signs.length > longestName ? `${shortened.trimEnd()}…` : name
+  const shortName = signs.slice(0, longestName - 1).join('')
+  return signs.length > longestName ? `${shortName.trimEnd()}…` : name
 }
 
 /** Without the sentence that leads to a link, or the bracket around it. */

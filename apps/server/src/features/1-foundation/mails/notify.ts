@@ -47,13 +47,13 @@ export const createNotify =
     const timing = timingOf(notice, site?.notices?.mails, choices[topic])
     if (timing === 'off') return
     const links = isNeeded ? {} : { choices: await linksToChoices(trx, { site: mail.site, email: mail.to }, topic) }
-    const linked = { ...mail, ...links }
-    if (timing === 'now' || !site) return await queueMail(trx, { encryptor, clock }, linked, id)
+    const mailWithLinks = { ...mail, ...links }
+    if (timing === 'now' || !site) return await queueMail(trx, { encryptor, clock }, mailWithLinks, id)
     const due_at = nextDigest(now, site.timeZone, site.notices?.digestHour ?? usualHour)
     const recipient = recipientKey(encryptor, mail.to)
     await insertHeldMail(trx, {
       ...{ id, site: mail.site, kind: mail.kind, recipient, quote_id: quote ?? null },
-      ...{ sealed: encryptor.encrypt(linked, id).$sealed, created_at: now, due_at, sent_in: null },
+      ...{ sealed: encryptor.encrypt(mailWithLinks, id).$sealed, created_at: now, due_at, sent_in: null },
     })
     await queueDigest(trx, { site: mail.site, recipient }, due_at)
   }

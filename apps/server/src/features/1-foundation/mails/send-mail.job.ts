@@ -79,12 +79,12 @@ export async function sendMail(
 
   /** Why no further attempt is made; undefined when the mail server accepted it. Throws otherwise. */
   async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<FinalFailure | undefined> {
-    const served = sites.byId(mail.site)
-    if (!served) return { code: 'site_not_served', mayHelp: true }
+    const site = sites.byId(mail.site)
+    if (!site) return { code: 'site_not_served', mayHelp: true }
     try {
-      const name = from.name || served.site.name
+      const name = from.name || site.site.name
       const replyTo = mail.kind === 'support_case' ? mail.email : undefined
-      const words = compose(mail, served, clock())
+      const words = compose(mail, site, clock())
       const unsubscribe = mail.choices?.unsubscribe
       await mailer.send({ id, from: { ...from, name }, to: mail.to, replyTo, unsubscribe, ...words }, signal)
       return undefined

@@ -52,8 +52,11 @@ function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: re
 
 /** Adds plain words that people type, in English and Spanish, to the terms of a class. */
 function withEverydayTerms(rows: readonly BusinessClass[]): BusinessClass[] {
-  const added = [everydayTerms, spanishTerms].map((words) => wordsByRef(words, rows))
-  return rows.map((row) => ({ ...row, terms: [...row.terms, ...added.flatMap((words) => words.get(row.ref) ?? [])] }))
+  const addedWords = [everydayTerms, spanishTerms].map((words) => wordsByRef(words, rows))
+  return rows.map((row) => ({
+    ...row,
+    terms: [...row.terms, ...addedWords.flatMap((words) => words.get(row.ref) ?? [])],
+  }))
 }
 
 /** Codes of NAICS 2017 that NAICS 2022 does not have, with the codes they became, likeliest first. */

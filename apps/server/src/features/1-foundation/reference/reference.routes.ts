@@ -108,7 +108,7 @@ export const referenceRoutes =
       }),
     )
 
-    const placesOf = (query: string, country: Country, served: (state: string) => boolean) => {
+    const placesOf = (query: string, country: Country, isServed: (state: string) => boolean) => {
       const zip = canonicalText({ type: 'zip', country: country.code }, query)
       if (country.postalCodeTable && !zipCode.test(zip)) {
         throw refusedFields([
@@ -116,7 +116,7 @@ export const referenceRoutes =
         ])
       }
       const place = placeOf(zip, reference, country)
-      return place && served(place.state) ? [place] : []
+      return place && isServed(place.state) ? [place] : []
     }
 
     const citiesOf = (state: string, search: string) => {
@@ -177,9 +177,9 @@ export const referenceRoutes =
         },
       },
       (request) => {
-        const served = siteOf(sites, request)
+        const servedSite = siteOf(sites, request)
         const { search, limit } = request.query
-        return { data: reference.search(served.site.country, search, limit, classesOf(served)) }
+        return { data: reference.search(servedSite.site.country, search, limit, classesOf(servedSite)) }
       },
     )
 

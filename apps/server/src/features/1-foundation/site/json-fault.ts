@@ -34,23 +34,23 @@ function createReader(text: string) {
   const refuse = (says: string): never => {
     throw new Unreadable(offset, offset >= text.length ? `the file ends too early: ${says}` : says)
   }
-  const matched = (pattern: RegExp): string | undefined => {
+  const textMatch = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = offset
     const [match] = pattern.exec(text) ?? []
     offset += match?.length ?? 0
     return match
   }
   const skip = (sign: string): boolean => {
-    matched(space)
+    textMatch(space)
     if (text[offset] !== sign) return false
     offset += 1
     return true
   }
 
   const key = (keys: Set<string>): void => {
-    matched(space)
+    textMatch(space)
     const start = offset
-    const name = matched(string) ?? refuse(insteadOfKey(text.slice(offset)))
+    const name = textMatch(string) ?? refuse(insteadOfKey(text.slice(offset)))
     if (keys.has(name)) {
       offset = start
       refuse(`the key ${name} is here a second time`)
@@ -65,7 +65,7 @@ function createReader(text: string) {
       entry()
       if (skip(end)) return
       if (!skip(',')) refuse(`expected a comma or ${end} here`)
-      matched(space)
+      textMatch(space)
       if (text[offset] === end) refuse('nothing follows the comma before this: remove it')
     }
   }
@@ -79,18 +79,18 @@ function createReader(text: string) {
         value(depth + 1)
       })
     } else if (skip('[')) entries(']', () => value(depth + 1))
-    else if (matched(string) === undefined && matched(scalar) === undefined) refuse(instead(text.slice(offset)))
+    else if (textMatch(string) === undefined && textMatch(scalar) === undefined) refuse(instead(text.slice(offset)))
   }
 
   return {
     whole(): void {
-      matched(space)
+      textMatch(space)
       if (offset === text.length) {
         offset = 0
         throw new Unreadable(0, 'the file is empty: begin with { and end with }')
       }
       value()
-      matched(space)
+      textMatch(space)
       if (offset < text.length) refuse('nothing may follow the last }')
     },
   }

@@ -57,8 +57,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     onChange: lookSoon,
     onTrouble: (error) => log.error({ err: error, folder }, 'changes to sites are not noticed until a restart'),
   })
-  const followed = [folder, filesFolderOf(folder)]
-  await watching.follow(followed)
+  const watchedPaths = [folder, filesFolderOf(folder)]
+  await watching.follow(watchedPaths)
 
   // A change between this stamp and the reading shows as a change next time.
   const stamps = await stampsIn(folder)
@@ -77,15 +77,15 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   /** Records a changed file's content; true when there is something new. */
-  function readChanged(file: string, stamp: string, watched: SiteFile): boolean {
+  function readChanged(file: string, stamp: string, siteFile: SiteFile): boolean {
     const outcome = readSiteFile(folder, file)
-    if ('faults' in outcome && watched.doubtful !== stamp) {
-      watched.doubtful = stamp
+    if ('faults' in outcome && siteFile.doubtful !== stamp) {
+      siteFile.doubtful = stamp
       return false
     }
-    watched.stamp = stamp
-    delete watched.doubtful
-    delete watched.waiting
+    siteFile.stamp = stamp
+    delete siteFile.doubtful
+    delete siteFile.waiting
     if ('faults' in outcome) {
       refuse(
         file,
@@ -93,8 +93,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
       )
       return false
     }
-    if (isDeepStrictEqual(outcome.site, watched.good)) return false
-    watched.waiting = outcome.site
+    if (isDeepStrictEqual(outcome.site, siteFile.good)) return false
+    siteFile.waiting = outcome.site
     return true
   }
 
@@ -103,15 +103,15 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     const stamp = await stampOf(path.join(folder, file), filesStamp)
     // A dangling link has never been a site.
     if (stamp === missing && !files.has(file)) return false
-    const watched: SiteFile = files.get(file) ?? { stamp: '' }
-    files.set(file, watched)
-    if (stamp === watched.stamp) {
-      delete watched.doubtful
+    const siteFile: SiteFile = files.get(file) ?? { stamp: '' }
+    files.set(file, siteFile)
+    if (stamp === siteFile.stamp) {
+      delete siteFile.doubtful
       return false
     }
-    if (stamp !== missing) return readChanged(file, stamp, watched)
-    if (watched.doubtful !== missing) {
-      watched.doubtful = missing
+    if (stamp !== missing) return readChanged(file, stamp, siteFile)
+    if (siteFile.doubtful !== missing) {
+      siteFile.doubtful = missing
       return false
     }
     files.delete(file)
@@ -122,16 +122,16 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const serving = (): readonly SiteOfFile[] =>
     [...files].flatMap(([file, { good }]) => (good ? [{ file, site: good }] : []))
 
-  const take = (file: string, watched: SiteFile, site: Site): void => {
-    watched.good = site
-    delete watched.waiting
+  const take = (file: string, siteFile: SiteFile, site: Site): void => {
+    siteFile.good = site
+    delete siteFile.waiting
     log.info({ file, site: site.id }, `The site file ${file} was reloaded`)
   }
 
   /** Serves the newer versions: all of them if they do not conflict, else each that does not conflict with what is served. */
-  function takeOver(changed: ReadonlySet<string>): void {
-    const waiting = [...files].flatMap(([file, watched]) =>
-      watched.waiting ? [{ file, watched, site: watched.waiting }] : [],
+  function takeOver(changedFiles: ReadonlySet<string>): void {
+    const waiting = [...files].flatMap(([file, siteFile]) =>
+      siteFile.waiting ? [{ file, watched: siteFile, site: siteFile.waiting }] : [],
     )
     const others = serving().filter(({ file }) => !waiting.some((each) => each.file === file))
     if (faultsBetween([...others, ...waiting]).length === 0) {
@@ -142,7 +142,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
       const rest = serving().filter((each) => each.file !== file)
       const faults = faultsBetween([...rest, { file, site }])
       if (faults.length === 0) take(file, watched, site)
-      else if (changed.has(file))
+      else if (changedFiles.has(file))
         refuse(
           file,
           faults.map(({ fault }) => sentenceOf(file, fault)),
@@ -157,7 +157,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   async function look(): Promise<void> {
-    const folders = await watching.follow(followed)
+    const folders = await watching.follow(watchedPaths)
     const names = await readdir(folder).catch(() => undefined)
     // Another may watch this folder by now.
     if (isStopped) return
@@ -165,13 +165,13 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     isUnreadable = false
     // It appeared after the line above, and later writes to it must not be missed.
     if (!folders.includes(folder)) isOutdated = true
-    const changed = new Set<string>()
+    const changedFiles = new Set<string>()
     const filesStamp = await stampOf(filesFolderOf(folder))
     for (const file of new Set([...names.filter(isSiteFile), ...files.keys()].toSorted())) {
-      if (await lookAt(file, filesStamp)) changed.add(file)
+      if (await lookAt(file, filesStamp)) changedFiles.add(file)
     }
-    if (changed.size === 0) return
-    takeOver(changed)
+    if (changedFiles.size === 0) return
+    takeOver(changedFiles)
     const sites = serving().toSorted((left, right) => (left.file < right.file ? -1 : 1))
     current = createSites(sites.map(({ site }) => site))
   }

@@ -27,25 +27,25 @@ export function createPageHead({
 }: Dependencies): (request: FastifyRequest) => PageHead | undefined {
   const cache = new Map<string, CachedHead>()
   return ({ host = '', originalUrl }) => {
-    const served = sites.at(host, originalUrl)
-    if (!served) return undefined
+    const site = sites.at(host, originalUrl)
+    if (!site) return undefined
     const now = clock()
-    const key = `${served.site.id} ${served.today(now)} ${host}`
-    const cached = cache.get(key)
-    if (cached?.served === served) return cached.head
-    const { name, locale, country, theme, channel } = served.site
+    const key = `${site.site.id} ${site.today(now)} ${host}`
+    const cacheEntry = cache.get(key)
+    if (cacheEntry?.served === site) return cacheEntry.head
+    const { name, locale, country, theme, channel } = site.site
     const head: PageHead = {
       lang: locale,
       mode: channel === 'agent' ? 'agent' : 'client',
-      title: served.translate('page.documentTitle', { name }),
-      description: served.translate('page.documentDescription', { name }),
+      title: site.translate('page.documentTitle', { name }),
+      description: site.translate('page.documentDescription', { name }),
       style: themeCss(theme),
-      site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
+      site: JSON.stringify({ ...publicSite(site, now, host, flagsElsewhere), sign_in: signIn }),
       parts: partsOf(country),
     }
     // The host is chosen by the client, so the number of cached heads is limited.
     if (cache.size > 500) cache.clear()
-    cache.set(key, { served, host, head })
+    cache.set(key, { served: site, host, head })
     return head
   }
 }

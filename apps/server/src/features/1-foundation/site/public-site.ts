@@ -11,17 +11,17 @@ import { hostName, type ServedSite } from './served-site.ts'
  * @param flagsElsewhere a service decides about experiments and flags, so each may be on
  */
 export function publicSite(
-  served: ServedSite,
+  servedSite: ServedSite,
   now: Date,
   host: string,
   flagsElsewhere = false,
 ): Omit<SiteReply, 'sign_in'> {
-  const { site, country, translate } = served
+  const { site, country, translate } = servedSite
   const { experiments = [], featureFlags = {}, binderHosts = [] } = site
-  const today = served.today(now)
+  const today = servedSite.today(now)
   return {
     ...publicKeysOf(site),
-    opening: copyOf(openingSections(served.flows.main, { switches: served.switches, today })),
+    opening: copyOf(openingSections(servedSite.flows.main, { switches: servedSite.switches, today })),
     today,
     shown_licenses: [...licensesIn(site.licenses, undefined, { country, translate, today })],
     insurers: insurersOf(site).map((each) => ({
@@ -29,7 +29,7 @@ export function publicSite(
       ...(each.mark === undefined ? {} : { mark: each.mark }),
     })),
     seller: licensedStates(site.legal.owner, site.licenses, { country, translate, today, locale: site.locale }),
-    revision: served.revision,
+    revision: servedSite.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||
       Object.values(featureFlags).some((isOn) => flagsElsewhere || isOn),

@@ -34,10 +34,10 @@ export function readSite(text: string): ReadSite {
     const faults = contentFaults(site)
     return faults.length ? { faults } : { site }
   }
-  const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
+  const faultyKeys = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
   // If pages are invalid, their places in the flow cannot be checked.
-  if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
-  const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
+  if (faultyKeys.has('dynamicQuestions')) faultyKeys.add('stepsFlowMapping')
+  const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !faultyKeys.has(key)))
   const faults = [...ofForm, ...(Value.Check(PartOfSite, sound) ? contentFaults(sound) : [])]
   return { faults: faults.length ? faults : [fault('', 'is not a site’s file')] }
 }

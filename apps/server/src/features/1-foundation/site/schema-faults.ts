@@ -129,8 +129,8 @@ const form = (schema: Readonly<Record<string, unknown>>): string | undefined => 
 
 /** What to write for a key: its form, its purpose, or its kind. */
 function nearestKey(schema: Readonly<Record<string, unknown>>, before: string): string {
-  const described = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
-  return described === undefined ? '' : `${before}${described}`
+  const description = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
+  return description === undefined ? '' : `${before}${description}`
 }
 
 /** The required keys of an object. */

@@ -54,9 +54,9 @@ const prefixLength = ({ site }: ServedSite): number => site.prefixPath?.length ?
 /** Refuses a site whose flow is unsound, with every fault. */
 export function createSites(sites: readonly Site[]): Sites {
   // The longest prefix first.
-  const served = sites.map(serve)
-  const inOrder = served.toSorted((left, right) => prefixLength(right) - prefixLength(left))
-  const byId = new Map(served.map((each) => [each.site.id, each]))
+  const servedSites = sites.map(serve)
+  const inOrder = servedSites.toSorted((left, right) => prefixLength(right) - prefixLength(left))
+  const byId = new Map(servedSites.map((each) => [each.site.id, each]))
   // Called several times for each request.
   const byHost = new Map<string, ServedSite[]>()
   for (const each of inOrder) {
@@ -65,8 +65,8 @@ export function createSites(sites: readonly Site[]): Sites {
   }
   const below = (host: string, url: string) => byHost.get(host)?.find(({ site }) => isBelow(site, url))
   return {
-    all: served,
-    revision: contentHash(served.map(({ revision }) => revision)).slice(0, 12),
+    all: servedSites,
+    revision: contentHash(servedSites.map(({ revision }) => revision)).slice(0, 12),
     at: (host, url = '/') => below(hostName(host), url) ?? below('*', url),
     byId: (id) => byId.get(id),
   }
@@ -76,9 +76,9 @@ const compiledSites = new WeakMap<Site, ServedSite>()
 
 /** Compiled once for each version of a site, so that a change of one does not compile all. */
 function serve(site: Site): ServedSite {
-  const served = compiledSites.get(site) ?? compileSite(site)
-  compiledSites.set(site, served)
-  return served
+  const servedSite = compiledSites.get(site) ?? compileSite(site)
+  compiledSites.set(site, servedSite)
+  return servedSite
 }
 
 function compileSite(site: Site): ServedSite {
@@ -117,11 +117,11 @@ const minuteInMs = 60_000
 
 /** Computed once a minute: days begin with a minute everywhere, and formatting costs as much as many a rule. */
 function dayOf(format: (now: Date) => string): (now: Date) => string {
-  let cached: { readonly minute: number; readonly day: string } | undefined
+  let today: { readonly minute: number; readonly day: string } | undefined
   return (now) => {
     const minute = Math.floor(now.getTime() / minuteInMs)
-    if (cached?.minute !== minute) cached = { minute, day: format(now) }
-    return cached.day
+    if (today?.minute !== minute) today = { minute, day: format(now) }
+    return today.day
   }
 }
 

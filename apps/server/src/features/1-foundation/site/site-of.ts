@@ -12,10 +12,10 @@ const servedByRequest = new WeakMap<RequestAddress, ServedSite>()
 /** The site of a request; throws 404 where none is served. */
 export function siteOf(sites: Pick<Sites, 'at'>, request: RequestAddress): ServedSite {
   // An HTTP/1.0 request may name no host.
-  const served = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
-  if (!served) throw notFound('site')
-  servedByRequest.set(request, served)
-  return served
+  const servedSite = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
+  if (!servedSite) throw notFound('site')
+  servedByRequest.set(request, servedSite)
+  return servedSite
 }
 
 /** The path below which a site is served at an address; empty at the root, and where no site is. */
@@ -28,11 +28,11 @@ export const prefixAt =
 export const hasPage =
   (sites: Pick<Sites, 'at'>) =>
   ({ host, originalUrl, url }: RequestAddress & Pick<FastifyRequest, 'url'>): boolean => {
-    const served = sites.at(host || '', originalUrl)
+    const servedSite = sites.at(host || '', originalUrl)
     const [path = '', query = ''] = url.split('?', 2)
-    if (served && isEmbeddingPage(path) && !served.site.embed) return false
-    if (served && isPreviewPage(path) && !originalUrl.startsWith(previewsPath)) return false
-    return !served || isPage(served.flows, path, new URLSearchParams(query))
+    if (servedSite && isEmbeddingPage(path) && !servedSite.site.embed) return false
+    if (servedSite && isPreviewPage(path) && !originalUrl.startsWith(previewsPath)) return false
+    return !servedSite || isPage(servedSite.flows, path, new URLSearchParams(query))
   }
 
 /** Origins of the pages that may frame the form of the request's site. */
@@ -45,14 +45,14 @@ export const embeddersAt =
 export const sessionDaysOf =
   (sites: Pick<Sites, 'at'>) =>
   (request: RequestAddress): number | undefined => {
-    const served = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
-    return served?.site.session?.days
+    const servedSite = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
+    return servedSite?.site.session?.days
   }
 
 /** The prefix of a request's site. */
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>
   (request: RequestAddress): string => {
-    const served = servedByRequest.get(request)
-    return served ? (served.site.prefixPath ?? '') : prefixAt(sites)(request.host, request.originalUrl)
+    const servedSite = servedByRequest.get(request)
+    return servedSite ? (servedSite.site.prefixPath ?? '') : prefixAt(sites)(request.host, request.originalUrl)
   }

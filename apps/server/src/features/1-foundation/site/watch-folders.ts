@@ -11,17 +11,17 @@ type WatchedFolder = { readonly inode: number; readonly watcher: FSWatcher }
 
 /** Watches folders, which may come and go. */
 export function createFolderWatch({ onChange, onTrouble }: Options) {
-  const watched = new Map<string, WatchedFolder>()
+  const watchedFolders = new Map<string, WatchedFolder>()
 
   function forget(folder: string): void {
-    watched.get(folder)?.watcher.close()
-    watched.delete(folder)
+    watchedFolders.get(folder)?.watcher.close()
+    watchedFolders.delete(folder)
   }
 
   function begin(folder: string, inode: number): void {
     try {
       const watcher = watch(folder, { persistent: false }, onChange)
-      watched.set(folder, { inode, watcher })
+      watchedFolders.set(folder, { inode, watcher })
       watcher.on('error', (error) => {
         forget(folder)
         onTrouble(error)
@@ -43,14 +43,14 @@ export function createFolderWatch({ onChange, onTrouble }: Options) {
           .then(({ ino }) => ino)
           .catch(() => undefined)
         if (inode !== undefined) existing.push(folder)
-        if (watched.get(folder)?.inode === inode) continue
+        if (watchedFolders.get(folder)?.inode === inode) continue
         forget(folder)
         if (inode !== undefined) begin(folder, inode)
       }
       return existing
     },
     stop(): void {
-      for (const folder of [...watched.keys()]) forget(folder)
+      for (const folder of [...watchedFolders.keys()]) forget(folder)
     },
   }
 }

@@ -55,10 +55,10 @@ export const deliverHandler = (dependencies: DeliveryDependencies): JobHandler =
 
 /** Queues again what a crashed server was about to send. Called when a server starts. */
 export async function resumeDeliveries(db: Database): Promise<void> {
-  const stranded = await listStranded(db)
+  const strandedDeliveries = await listStranded(db)
   await queueDeliveries(
     db,
-    stranded.map(({ id, next_attempt_at: runAt }) => ({ id, runAt })),
+    strandedDeliveries.map(({ id, next_attempt_at: runAt }) => ({ id, runAt })),
   )
 }
 
@@ -122,8 +122,8 @@ async function attemptOf(
   const at = clock()
   const secrets = await signingSecrets({ db, encryptor }, { site, endpoint }, at)
   if (secrets.length === 0) return { failure: 'no_secret', ms: 0 }
-  const started = performance.now()
-  const elapsedMs = (): number => Math.round(performance.now() - started)
+  const startedAt = performance.now()
+  const elapsedMs = (): number => Math.round(performance.now() - startedAt)
   const patience = AbortSignal.timeout(webhookTimeoutMs)
   try {
     const { status, retryAfter, text } = await postElsewhere(url, {

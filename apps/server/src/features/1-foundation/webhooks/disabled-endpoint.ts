@@ -21,9 +21,9 @@ export async function switchOff(
   reason: WebhookDisabledTable['reason'],
 ): Promise<void> {
   if (!(await disableEndpoint(trx, { site, endpoint }, reason, dependencies.clock()))) return
-  const served = dependencies.sites.byId(site)
-  if (!served) return
-  const to = hostAddress(served.site, 'desk')
+  const servedSite = dependencies.sites.byId(site)
+  if (!servedSite) return
+  const to = hostAddress(servedSite.site, 'desk')
   const link = dependencies.pageAddress(site, '/desk/webhooks')
   await dependencies.notify(trx, 'desk', { kind: 'webhook_disabled', to, site, endpoint, reason, link })
 }

@@ -30,13 +30,13 @@ export async function disableEndpoint(
   reason: WebhookDisabledTable['reason'],
   at: Date,
 ): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('webhook_disabled')
     .values({ ...name, reason, at })
     .onConflict((conflict) => conflict.columns(['site', 'endpoint']).doNothing())
     .returning('site')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 export const findDisabled = (db: Database, { site, endpoint }: EndpointName) =>

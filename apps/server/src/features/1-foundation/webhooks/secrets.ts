@@ -35,7 +35,7 @@ export const makeSecret = (
     const secret = newSecret()
     const id = randomUUID()
     await expireSecrets(trx, site, endpoint, new Date(now.getTime() + overlapMs))
-    const { $sealed: sealed } = encryptor.encrypt(secret, ownerOf(id))
-    await insertSecret(trx, { id, site, endpoint, sealed, created_at: now, expires_at: null })
+    const { $sealed: sealedSecret } = encryptor.encrypt(secret, ownerOf(id))
+    await insertSecret(trx, { id, site, endpoint, sealed: sealedSecret, created_at: now, expires_at: null })
     return secret
   })

@@ -19,8 +19,8 @@ export async function createTestDeliveries() {
   const receiver = await createReceiver()
   const encryptor = createEncryptor(randomBytes(32))
   const clock = { now: new Date() }
-  const logged: string[] = []
-  const log = createLog('info', { write: (line) => void logged.push(line) })
+  const logLines: string[] = []
+  const log = createLog('info', { write: (line) => void logLines.push(line) })
 
   const site = defaultSite.id
   const crm: Endpoint = { id: 'crm', url: `http://localhost:${receiver.port}/hooks`, events: ['offer.updated'] }
@@ -69,7 +69,20 @@ export async function createTestDeliveries() {
   }
 
   return {
-    ...{ db, pool, receiver, encryptor, clock, logged, log, site, crm, sitesWith, dependenciesWith, dependencies },
+    ...{
+      db,
+      pool,
+      receiver,
+      encryptor,
+      clock,
+      logged: logLines,
+      log,
+      site,
+      crm,
+      sitesWith,
+      dependenciesWith,
+      dependencies,
+    },
     ...{ minutesLater, happen, deliveryOf, attemptDue },
   }
 }

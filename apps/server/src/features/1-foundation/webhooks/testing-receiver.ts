@@ -17,10 +17,10 @@ export const hanging: Behaviour = () => undefined
 
 /** A system that receives webhooks, on a port of this machine; stopped after the file's last test. */
 export async function createReceiver() {
-  const received: ReceivedRequest[] = []
+  const requests: ReceivedRequest[] = []
   let behave: Behaviour = answering(204)
   const server = createServer(async (request, reply) => {
-    received.push({ headers: request.headers, body: await text(request) })
+    requests.push({ headers: request.headers, body: await text(request) })
     behave(reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,14 +29,14 @@ export async function createReceiver() {
     server.close()
   })
   return {
-    received,
+    received: requests,
     port: (server.address() as AddressInfo).port,
     /** How it answers from now on. */
     now(how: Behaviour): void {
       behave = how
     },
     reset(): void {
-      received.length = 0
+      requests.length = 0
       behave = answering(204)
     },
   }

@@ -53,8 +53,8 @@ declare module '../../../http/policy/route-policy.ts' {
 }
 
 export function isPermitted(role: Role, permission: Permission): boolean {
-  const permitted: readonly Role[] = rolePermissions[permission]
-  return permitted.includes(role)
+  const permittedRoles: readonly Role[] = rolePermissions[permission]
+  return permittedRoles.includes(role)
 }
 
 /** The purpose that a partner's token needs for a permission. */

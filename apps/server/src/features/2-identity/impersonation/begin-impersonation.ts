@@ -31,8 +31,8 @@ export async function beginImpersonation(
   if (!original || signInId === undefined) throw signInRequired()
   const email = checkedEmail(request.email)
   const reason = checkedReason(request.reason)
-  const refused = refusedCards({ reason }, request.served.translate)
-  if (refused.length > 0) throw refusedFields(refused)
+  const refusals = refusedCards({ reason }, request.served.translate)
+  if (refusals.length > 0) throw refusedFields(refusals)
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     const row = await findPersonByEmail(trx, email)
@@ -66,13 +66,13 @@ export async function endImpersonation(
   reply: FastifyReply,
   actor: Actor,
 ): Promise<Actor> {
-  const { person: helped, original, signInId, sessionId, site, at, until } = actor
-  if (!helped || !original || signInId === undefined) throw signInRequired()
+  const { person: customer, original, signInId, sessionId, site, at, until } = actor
+  if (!customer || !original || signInId === undefined) throw signInRequired()
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     await visits.rotate(trx, reply, sessionId)
     const own = await signIns.swap(trx, reply, signInId)
-    await logAccess(trx, { kind: 'impersonation_ended', actor: actorPseudonym(actor), personId: helped.id }, now)
+    await logAccess(trx, { kind: 'impersonation_ended', actor: actorPseudonym(actor), personId: customer.id }, now)
     const base = { sessionId, site, at, ...(until ? { until } : {}) }
     return { ...base, role: original.role, person: original, signInId: own }
   })

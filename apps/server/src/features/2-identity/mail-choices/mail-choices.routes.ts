@@ -67,8 +67,8 @@ export const mailChoicesRoutes =
         const actor = await actors.require(request, reply)
         if (!actor.person) throw signInRequired()
         const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
-        const changed = await chooseTopic(row, request.body)
-        return { data: choicesReply(dependencies, changed, row.email) }
+        const choices = await chooseTopic(row, request.body)
+        return { data: choicesReply(dependencies, choices, row.email) }
       },
     )
 

@@ -33,9 +33,9 @@ type StoredChoices = Pick<MailChoicesRow, 'site' | 'email' | 'choices'>
 /** A recipient at a site. */
 function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: StoredChoices): readonly Recipient[] {
   const { role } = staff.roleOf(email)
-  const served = sites.byId(site)
+  const servedSite = sites.byId(site)
   const host = (['desk', 'placement'] as const).filter(
-    (to) => served && emailKey(hostAddress(served.site, to)) === email,
+    (to) => servedSite && emailKey(hostAddress(servedSite.site, to)) === email,
   )
   if (role === 'desk') return ['desk', 'placement', 'assignee']
   if (worksForClients(role) || staff.isAgency(email)) return ['agent', 'assignee', ...host]

@@ -129,34 +129,34 @@ export async function confirmBusinesses(
     .orderBy('updated_at')
     .execute()
   for (const row of names) {
-    const confirmed = await trx
+    const confirmedRow = await trx
       .selectFrom('registered_businesses')
       .selectAll()
       .where('person_id', '=', person.id)
       .where('business_id', '=', row.business_id)
       .where('confirmed_at', 'is not', null)
       .executeTakeFirst()
-    if (!confirmed) {
+    if (!confirmedRow) {
       await trx.updateTable('registered_businesses').set({ confirmed_at: now }).where('id', '=', row.id).execute()
       continue
     }
     if (sessionId !== undefined && row.session_id === sessionId) {
-      const business = JSON.stringify(withSaid(encryptor, confirmed, row))
-      const wholesaler = row.wholesaler ?? confirmed.wholesaler
+      const business = JSON.stringify(withSaid(encryptor, confirmedRow, row))
+      const wholesaler = row.wholesaler ?? confirmedRow.wholesaler
       const values = { business, wholesaler, updated_at: row.updated_at }
-      await trx.updateTable('registered_businesses').set(values).where('id', '=', confirmed.id).execute()
+      await trx.updateTable('registered_businesses').set(values).where('id', '=', confirmedRow.id).execute()
     }
     await trx.deleteFrom('registered_businesses').where('id', '=', row.id).execute()
   }
 }
 
 /** A tax number is encrypted for its row. */
-function withSaid(encryptor: Encryptor, confirmed: BusinessRow, registered: BusinessRow): StoredBusiness {
-  const { employer_id, ...values } = registered.business
+function withSaid(encryptor: Encryptor, confirmedRow: BusinessRow, registeredRow: BusinessRow): StoredBusiness {
+  const { employer_id, ...values } = registeredRow.business
   const secret = isEncrypted(employer_id)
-    ? { employer_id: encryptor.encrypt(encryptor.decrypt(employer_id, registered.id), confirmed.id) }
+    ? { employer_id: encryptor.encrypt(encryptor.decrypt(employer_id, registeredRow.id), confirmedRow.id) }
     : {}
-  return { ...confirmed.business, ...values, ...secret }
+  return { ...confirmedRow.business, ...values, ...secret }
 }
 
 /** Far more than one person has. */

@@ -8,13 +8,13 @@ import { checkedEmail } from '../users/checked-email.ts'
 /** What to register. Refuses text that cannot be stored and invalid phones, naming every field. */
 export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): RegisterUser['user'] {
   const { first_name, last_name, phone } = user
-  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const fieldError = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
   const errors = [
     ...refusedWords({ user: { ...user, email: undefined } }, translate),
     ...refusedCards({ 'user.first_name': first_name, 'user.last_name': last_name }, translate),
     ...(phone === undefined || isPhone(phone, site.country)
       ? []
-      : [refused('user.phone', 'validationError.isTelephone')]),
+      : [fieldError('user.phone', 'validationError.isTelephone')]),
   ]
   if (errors.length > 0) throw refusedFields([...new Map(errors.map((error) => [error.field, error])).values()])
   const { phone: _phone, ...rest } = user

@@ -30,9 +30,9 @@ export async function registerPerson(
   await logAccess(trx, { kind: 'registered', actor: actorPseudonym(by), personId: person.id }, now)
   const isTheirs = by.person?.id === person.id && by.original === undefined
   const most = (await isOwnApplication(trx, by, business.id)) ? undefined : mostOfBrowser
-  const registered = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler, most }
+  const newRegistration = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler, most }
   const businessId = business.id ?? stableUuid(`registration/${person.id}/${isTheirs ? 'own' : by.sessionId}`)
-  await upsertBusiness(trx, encryptor, { ...registered, businessId }, now)
+  await upsertBusiness(trx, encryptor, { ...newRegistration, businessId }, now)
   // An actor who is signed in registers somebody else.
   if (person.proven_at !== null || by.person) return person
   const names = { person_id: person.id, session_id: by.sessionId, first_name, last_name, phone }

@@ -9,15 +9,15 @@ const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((tim
 
 /**
  * Who is signed in, as the browser gets it.
- * @param registered somebody was registered from this browser, and nobody is signed in
+ * @param isRegistered somebody was registered from this browser, and nobody is signed in
  */
-export function userReply(actor: Actor | undefined, staff: Staff, registered = false): UserReply {
+export function userReply(actor: Actor | undefined, staff: Staff, isRegistered = false): UserReply {
   const person = actor?.person
   if (actor?.pendingSecondFactor) {
     const { wants, person: waiting } = actor.pendingSecondFactor
     return { ...nobody, status: 'not_authenticated', email: waiting.email, second_factor: wants }
   }
-  if (!person) return { ...nobody, status: registered ? 'registered' : 'not_authenticated' }
+  if (!person) return { ...nobody, status: isRegistered ? 'registered' : 'not_authenticated' }
   const agency = staff.agency(person.agencyId)
   const agent = staff.agent(person.email)
   const { original, until, at } = actor

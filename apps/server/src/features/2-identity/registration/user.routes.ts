@@ -31,8 +31,8 @@ export const userRoutes =
       },
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const registered = actor?.role === 'visitor' && (await hasRegistered(db, actor.sessionId))
-        return { data: userReply(actor, staff, registered) }
+        const isRegistered = actor?.role === 'visitor' && (await hasRegistered(db, actor.sessionId))
+        return { data: userReply(actor, staff, isRegistered) }
       },
     )
   }

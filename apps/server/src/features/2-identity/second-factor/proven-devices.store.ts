@@ -51,11 +51,11 @@ export const listDevices = (db: Database, personId: string, now: Date) =>
 
 /** @returns whether it was one of theirs */
 export async function deleteDevice(db: Database, personId: string, id: string): Promise<boolean> {
-  const deleted = await db
+  const deletedRow = await db
     .deleteFrom('proven_devices')
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .returning('id')
     .executeTakeFirst()
-  return deleted !== undefined
+  return deletedRow !== undefined
 }

@@ -95,7 +95,7 @@ export async function spendRecoveryCode(
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<boolean> {
-  const used = await trx
+  const updatedRow = await trx
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('person_id', '=', personId)
@@ -103,7 +103,7 @@ export async function spendRecoveryCode(
     .where('used_at', 'is', null)
     .returning('person_id')
     .executeTakeFirst()
-  return used !== undefined
+  return updatedRow !== undefined
 }
 
 /**
@@ -111,7 +111,7 @@ export async function spendRecoveryCode(
  * @returns whether there was one
  */
 export async function removeSecondFactor(trx: Database, personId: string, now: Date): Promise<boolean> {
-  const removed = await trx
+  const deletedRow = await trx
     .deleteFrom('second_factors')
     .where('person_id', '=', personId)
     .returning('person_id')
@@ -119,5 +119,5 @@ export async function removeSecondFactor(trx: Database, personId: string, now: D
   await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute()
   await trx.deleteFrom('proven_devices').where('person_id', '=', personId).execute()
   await endSignInsOfPerson(trx, personId, now)
-  return removed !== undefined
+  return deletedRow !== undefined
 }

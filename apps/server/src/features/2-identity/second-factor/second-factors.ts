@@ -33,9 +33,10 @@ const ownerOf = (personId: string): string => `second factor ${personId}`
 
 /** The authenticators of staff. */
 export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dependencies) => {
-  const encrypted = (personId: string, secret: string): string => encryptor.encrypt(secret, ownerOf(personId)).$sealed
-  const decrypted = (personId: string, sealed: string): string =>
-    String(encryptor.decrypt({ $sealed: sealed }, ownerOf(personId)))
+  const encryptSecret = (personId: string, secret: string): string =>
+    encryptor.encrypt(secret, ownerOf(personId)).$sealed
+  const decryptSecret = (personId: string, sealedSecret: string): string =>
+    String(encryptor.decrypt({ $sealed: sealedSecret }, ownerOf(personId)))
 
   /**
    * Counts an attempt before comparing, so that at most five codes are compared however many arrive at once. The caller has
@@ -44,15 +45,15 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
   async function countAttempt(personId: string, now: Date) {
     const row = await countTry(db, personId, { most: tries, since: new Date(now.getTime() - waitMs), now })
     if (row) return row
-    const locked = await findSecondFactor(db, personId)
-    if (locked?.tries_since) throw tooMany(locked.tries_since.getTime() + waitMs, now)
+    const secondFactor = await findSecondFactor(db, personId)
+    if (secondFactor?.tries_since) throw tooMany(secondFactor.tries_since.getTime() + waitMs, now)
     return undefined
   }
 
   /** Uses up a code. @returns the row it belongs to; undefined when the code is not current or was used */
   async function spendCode(trx: Database, personId: string, code: string, now: Date) {
     const row = await lockSecondFactor(trx, personId)
-    const step = row && stepOf(decrypted(personId, row.sealed), code, now)
+    const step = row && stepOf(decryptSecret(personId, row.sealed), code, now)
     if (!row || step === undefined || row.used_steps.includes(step)) return undefined
     const used_steps = [...stillToRemember(row.used_steps, now), step]
     await updateSecondFactor(trx, personId, { used_steps, ...noTries })
@@ -67,7 +68,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     async begin(personId: string, signInId: string): Promise<string | undefined> {
       await insertUnconfirmed(db, {
         person_id: personId,
-        sealed: encrypted(personId, drawSecret()),
+        sealed: encryptSecret(personId, drawSecret()),
         sign_in_id: signInId,
         tries_since: null,
         created_at: clock(),
@@ -75,7 +76,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       })
       const row = await findSecondFactor(db, personId)
       const isTheirs = row?.confirmed_at === null && row.sign_in_id === signInId
-      return isTheirs ? decrypted(personId, row.sealed) : undefined
+      return isTheirs ? decryptSecret(personId, row.sealed) : undefined
     },
 
     /** Confirms the secret shown to this sign-in. @returns the recovery codes; undefined when the code is wrong */
@@ -84,8 +85,8 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       const row = await countAttempt(personId, now)
       if (!row || row.confirmed_at !== null || row.sign_in_id !== signInId) return undefined
       return await db.transaction().execute(async (trx) => {
-        const spent = await spendCode(trx, personId, readCode(input), now)
-        if (spent?.confirmed_at !== null || spent.sign_in_id !== signInId) return undefined
+        const secondFactor = await spendCode(trx, personId, readCode(input), now)
+        if (secondFactor?.confirmed_at !== null || secondFactor.sign_in_id !== signInId) return undefined
         await updateSecondFactor(trx, personId, { confirmed_at: now, sign_in_id: null })
         return await recoveryCodes.draw(trx, personId, now)
       })
@@ -110,7 +111,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       const now = clock()
       await upsertConfirmed(db, {
         person_id: personId,
-        sealed: encrypted(personId, secret),
+        sealed: encryptSecret(personId, secret),
         sign_in_id: null,
         tries_since: null,
         created_at: now,
@@ -121,7 +122,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     /** The secret and its used codes, for the page that shows them on a local start. */
     async secretOf(personId: string): Promise<{ secret: string; usedSteps: readonly number[] } | undefined> {
       const row = await findSecondFactor(db, personId)
-      return row && { secret: decrypted(personId, row.sealed), usedSteps: row.used_steps }
+      return row && { secret: decryptSecret(personId, row.sealed), usedSteps: row.used_steps }
     },
   }
 }

@@ -37,12 +37,12 @@ type CodeRequestBody = Static<typeof CodeRequest>
 export async function sendCode(
   dependencies: SendCodeDependencies,
   actor: Actor,
-  requested: CodeRequestBody,
+  codeRequest: CodeRequestBody,
   request: FastifyRequest,
 ): Promise<CodeSent> {
   const { db, encryptor, notify, codeHash, devices, clock } = dependencies
   const now = clock()
-  const addressee = await addresseeOf(dependencies, actor, requested, now)
+  const addressee = await addresseeOf(dependencies, actor, codeRequest, now)
   await db.transaction().execute(async (trx) => {
     const { sessionId } = actor
     const { address } = addressee

@@ -77,12 +77,12 @@ export const countAttempt = (
 
 /** Uses up a code. @returns whether it was unused */
 export async function spendCode(db: Database, id: string, now: Date): Promise<boolean> {
-  const used = await db
+  const updatedRow = await db
     .updateTable('sign_in_codes')
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return used !== undefined
+  return updatedRow !== undefined
 }

@@ -43,11 +43,11 @@ export const signInsRoutes =
         const person = personOf(actor)
         const now = clock()
         const rows = await listSignIns(db, person.id, now)
-        const remembered = await listDevices(db, person.id, now)
-        const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
+        const devices = await listDevices(db, person.id, now)
+        const elsewhere = devices.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
         const browsers = rows.map(({ device_id, ...row }) => ({
           ...row,
-          is_remembered: remembered.some(({ id }) => id === device_id),
+          is_remembered: devices.some(({ id }) => id === device_id),
         }))
         return {
           data: [...browsers, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({

@@ -202,9 +202,9 @@ async function ofStaff(
     }
   if (row.acts_as === null || isHelpOver(row.acts_since, now)) return base
   const other = await findPerson(db, row.acts_as)
-  const helped = other && !other.disabled_at ? staff.asPerson(other) : undefined
+  const customer = other && !other.disabled_at ? staff.asPerson(other) : undefined
   // Impersonation ends for a person who has left support or whose customer has joined staff.
-  return person.role === 'support' && helped?.role === 'customer' ? { ...base, helped } : base
+  return person.role === 'support' && customer?.role === 'customer' ? { ...base, helped: customer } : base
 }
 
 /**

@@ -69,8 +69,8 @@ const nobody: StaffFile = { agencies: [], people: [] }
 /** Reads the staff file; without one there is no staff. Refuses a wrong one, naming the key. */
 export function readStaff(file: string | undefined): StaffFile {
   if (file === undefined) return nobody
-  const found = readJsonFile(file)
-  const staff = 'fault' in found ? found.fault : checkedStaff(found.value)
+  const staffFile = readJsonFile(file)
+  const staff = 'fault' in staffFile ? staffFile.fault : checkedStaff(staffFile.value)
   if (typeof staff === 'string') throw new StartupError(`The staff file ${file} cannot be used: ${staff}.`)
   return staff
 }

@@ -15,10 +15,10 @@ export type Staff = ReturnType<typeof createStaff>
 
 /** The operator's staff file, which may change while it is served. Everybody it does not name is a customer. */
 export function createStaff(file: StaffFile) {
-  let indexed: StaffIndex | undefined
+  let staffIndex: StaffIndex | undefined
   const index = (): StaffIndex => {
-    if (indexed?.people !== file.people || indexed.agencies !== file.agencies) indexed = indexOf(file)
-    return indexed
+    if (staffIndex?.people !== file.people || staffIndex.agencies !== file.agencies) staffIndex = indexOf(file)
+    return staffIndex
   }
   return {
     roleOf: (email: string): StaffRole => staffRole(index().byEmail.get(emailKey(email))),

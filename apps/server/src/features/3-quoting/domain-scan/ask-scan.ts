@@ -18,9 +18,9 @@ const refusal = (code: 'completed' | 'no_consent' | 'not_offered' | 'too_many', 
   new AppError(409, `domain_scan.${code}`, message)
 
 /** The given domain, or the main one. Throws 422 unless it is the applicant's own. */
-function ownDomain(quote: QuoteSnapshot, typed: string | undefined): string {
+function ownDomain(quote: QuoteSnapshot, input: string | undefined): string {
   const own = domainsOf(quote)
-  const domain = typed === undefined ? own[0] : publicDomain(typed)
+  const domain = input === undefined ? own[0] : publicDomain(input)
   if (domain !== undefined && own.includes(domain)) return domain
   const message = 'Give a domain of this application that is public on the internet.'
   throw new AppError(422, 'domain_not_allowed', message, {
@@ -41,9 +41,9 @@ function scannerOf(quote: QuoteSnapshot): string {
  * Nothing is scanned without the applicant's consent, which is an answer of the quote.
  * The quote is locked, so that two tabs cannot start two scans.
  */
-export const askScan = (dependencies: Dependencies, access: QuoteAccess, typed?: string): Promise<DomainScanRow> =>
+export const askScan = (dependencies: Dependencies, access: QuoteAccess, input?: string): Promise<DomainScanRow> =>
   withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
-    const domain = ownDomain(quote, typed)
+    const domain = ownDomain(quote, input)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain can be scanned only after the applicant has agreed.')
     const previous = await findScan(trx, quote.row.id, domain)
     if (previous && previous.state !== 'failed') return previous

@@ -1,12 +1,12 @@
 /** One letter too many, missing or wrong, or two neighbours swapped: `gmial` for `gmail`. Equal words have no error. */
-export function isOneSlip(typed: string, target: string): boolean {
-  if (typed === target || Math.abs(typed.length - target.length) > 1) return false
-  const from = firstDifference(typed, target)
-  const after = (word: string, skipped: number) => word.slice(from + skipped)
-  if (typed.length > target.length) return after(typed, 1) === after(target, 0)
-  if (typed.length < target.length) return after(typed, 0) === after(target, 1)
+export function isOneSlip(input: string, target: string): boolean {
+  if (input === target || Math.abs(input.length - target.length) > 1) return false
+  const from = firstDifference(input, target)
+  const after = (word: string, skipCount: number) => word.slice(from + skipCount)
+  if (input.length > target.length) return after(input, 1) === after(target, 0)
+  if (input.length < target.length) return after(input, 0) === after(target, 1)
   return (
-    after(typed, 1) === after(target, 1) || (isSwapped(typed, target, from) && after(typed, 2) === after(target, 2))
+    after(input, 1) === after(target, 1) || (isSwapped(input, target, from) && after(input, 2) === after(target, 2))
   )
 }
 

@@ -76,11 +76,11 @@ export const embeddingRoutes =
         },
       },
       async (request) => {
-        const served = actors.siteOf(request)
+        const servedSite = actors.siteOf(request)
         const now = clock()
-        const at = { site: served.site.id, now }
+        const at = { site: servedSite.site.id, now }
         const body = await startBody(request.body, { ...at, secrets })
-        refuseWrongAnswers(dependencies, served, body, now)
+        refuseWrongAnswers(dependencies, servedSite, body, now)
         return { data: { start: sealStart(encryptor, body, at) } }
       },
     )
@@ -91,12 +91,12 @@ async function startBody(
   { answers = {}, signed, partner, partnership, campaign_id }: EmbedStart,
   at: At,
 ): Promise<StartBody> {
-  const vouched = signed === undefined ? undefined : await vouchedIn(signed, at)
-  const name = vouched?.partner ?? partner
-  const knownPartnership = { ...partnership, ...(vouched ? { name: vouched.partner } : {}) }
+  const signedData = signed === undefined ? undefined : await vouchedIn(signed, at)
+  const name = signedData?.partner ?? partner
+  const knownPartnership = { ...partnership, ...(signedData ? { name: signedData.partner } : {}) }
   return {
     ...answers,
-    ...vouched?.answers,
+    ...signedData?.answers,
     ...(name === undefined ? {} : { partner: name }),
     ...(Object.keys(knownPartnership).length > 0 ? { partnership: knownPartnership } : {}),
     ...(campaign_id === undefined ? {} : { campaign_id }),
@@ -116,8 +116,8 @@ function refuseWrongAnswers(
   { partner: _partner, partnership: _partnership, campaign_id: _campaign, ...answers }: StartBody,
   now: Date,
 ): void {
-  const garbled = textRefusals(answers)
-  if (garbled.length) throw refusedFields(fieldErrors(garbled, translate))
+  const refusals = textRefusals(answers)
+  if (refusals.length) throw refusedFields(fieldErrors(refusals, translate))
   const actor = anonymousActor(site.id, now)
   const ids = { id: randomUUID(), uuid: randomUUID(), session_id: actor.sessionId, site: site.id }
   const quote = reader.open({ ...blankQuote(now), ...ids }, now, actor)

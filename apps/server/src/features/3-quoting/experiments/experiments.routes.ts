@@ -26,17 +26,17 @@ export const experimentsRoutes =
         },
       },
       async (request, reply) => {
-        const served = actors.siteOf(request)
+        const servedSite = actors.siteOf(request)
         const { quote_id: id, visit } = request.query
         // With consent the visit begins at once, so that the variants stay what they are.
-        const actor = hasConsent(request, served, 'statistics')
+        const actor = hasConsent(request, servedSite, 'statistics')
           ? await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
           : await actors.findIgnoringExpiredSignIn(request, reply)
         const key = actor?.sessionId ?? visit
         if (key === undefined) return { data: noExperiments }
         const quote = actor && (await (id === undefined ? findLatestQuote(db, actor) : findQuote(db, { ...actor, id })))
         if (quote && quote.agent_id !== null) return { data: noExperiments }
-        return { data: await experiments.activate(served, key) }
+        return { data: await experiments.activate(servedSite, key) }
       },
     )
   }

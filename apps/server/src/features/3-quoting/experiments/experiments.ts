@@ -17,7 +17,7 @@ type Outcome = ExperimentsReply['experiments'][number]
 
 /** What is tried out on whom; `stop` lets the provider go. */
 export type Experiments = {
-  activate(served: ServedSite, key: string): Promise<ExperimentsReply>
+  activate(site: ServedSite, key: string): Promise<ExperimentsReply>
   stop(): Promise<void>
 }
 
@@ -48,14 +48,14 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
   OpenFeature.setProvider(domain, provider)
   const client = OpenFeature.getClient(domain).setLogger(quiet)
 
-  const failed = (flag: string, code: string): void =>
+  const recordFailure = (flag: string, code: string): void =>
     log.warn({ nonActionable: true, flag, code }, 'a flag could not be evaluated')
 
   async function variantOf(id: string, context: { targetingKey: string; site: string }): Promise<Outcome> {
     const { value, errorCode } = await client.getStringDetails(id, byDefault, context)
     if (errorCode === ErrorCode.FLAG_NOT_FOUND) return { id, variant: byDefault }
     if (errorCode === undefined && isVariant(value)) return { id, variant: value }
-    failed(id, errorCode ?? 'NOT_A_WORD')
+    recordFailure(id, errorCode ?? 'NOT_A_WORD')
     return { id, variant: onFailure, failed: true }
   }
 
@@ -65,7 +65,7 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
     context: { targetingKey: string; site: string },
   ): Promise<boolean> {
     const { value, errorCode } = await client.getBooleanDetails(id, fallback, context)
-    if (errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND) failed(id, errorCode)
+    if (errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND) recordFailure(id, errorCode)
     return value
   }
 
@@ -81,7 +81,7 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
           answer,
           wait(timeoutMs, undefined, { signal: late.signal }).then(
             () => {
-              failed(flag, 'TIME_OUT')
+              recordFailure(flag, 'TIME_OUT')
               return otherwise
             },
             () => otherwise,

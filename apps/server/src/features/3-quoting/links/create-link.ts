@@ -46,8 +46,8 @@ export async function createLink(dependencies: Dependencies, actor: Actor, reque
   const { db, clock } = dependencies
   const { id, body, key, served } = request
   const words = { note: body.note }
-  const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
-  if (refused.length > 0) throw refusedFields(refused)
+  const refusals = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
+  if (refusals.length > 0) throw refusedFields(refusals)
   return await db.transaction().execute(async (trx) => {
     const row = await requireLockedQuote(trx, { ...actor, id })
     const keyedRequest = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }

@@ -96,10 +96,10 @@ export const linksRoutes =
         await refuseForeign(actor, id)
         const now = clock()
         const outcome = await db.transaction().execute(async (trx) => {
-          const ended = await endLink(trx, { uuid, quoteId: id }, now)
-          if (ended === 'ended')
+          const outcome = await endLink(trx, { uuid, quoteId: id }, now)
+          if (outcome === 'ended')
             await logAccess(trx, { kind: 'link_revoked', actor: actorPseudonym(actor), quoteId: id }, now)
-          return ended
+          return outcome
         })
         if (outcome === 'unknown') throw notFound('link')
         return reply.code(204).send(null)
@@ -125,8 +125,8 @@ export const linksRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const { params, query, log } = request
-        const followed = query.is_checkout ? { checkout: params.id } : params
-        const row = await retrieve(db, followed, { actor, call: 'retrieveQuote', log })
+        const quoteRef = query.is_checkout ? { checkout: params.id } : params
+        const row = await retrieve(db, quoteRef, { actor, call: 'retrieveQuote', log })
         return sendQuote(reply, reader.open(row, clock(), actor))
       },
     )

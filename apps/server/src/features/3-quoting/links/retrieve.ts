@@ -12,20 +12,20 @@ type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
 /**
  * The quote, for an actor who may work on it. All others get the same refusal, and only the log says why.
- * @param followed a quote's own key, its uuid or that of its checkout session, or the uuid of a link to it
+ * @param quoteRef a quote's own key, its uuid or that of its checkout session, or the uuid of a link to it
  */
 export async function retrieve(
   db: Database,
-  followed: QuoteRef,
+  quoteRef: QuoteRef,
   { actor, call, log, skipsAuthentication }: RetrieveContext,
 ): Promise<QuoteRow> {
-  const row = await findQuote(db, { ...actor, ...followed })
+  const row = await findQuote(db, { ...actor, ...quoteRef })
   if (row) return row
-  const link = 'uuid' in followed ? await findLink(db, followed.uuid) : undefined
+  const link = 'uuid' in quoteRef ? await findLink(db, quoteRef.uuid) : undefined
   const reach = link && isGood(link, actor.at) && link.site === actor.site
-  const linked = reach ? await findQuote(db, { ...actor, id: link.quote_id }) : undefined
-  if (linked) return linked
-  const reason = link ? reasonOfLink(link, actor) : await reasonOf(db, followed, actor)
+  const quote = reach ? await findQuote(db, { ...actor, id: link.quote_id }) : undefined
+  if (quote) return quote
+  const reason = link ? reasonOfLink(link, actor) : await reasonOf(db, quoteRef, actor)
   log.info({ reason, call }, 'quote not retrieved')
   if (skipsAuthentication) throw notFound('quote')
   throw reach ? refusedLink(link.email, actor) : notFoundOrSignIn(actor, 'quote')
@@ -41,8 +41,8 @@ function reasonOfLink(link: Parameters<typeof isGood>[0] & { readonly site: stri
   return link.site === site ? 'not_theirs' : 'other_site'
 }
 
-async function reasonOf(db: Database, followed: QuoteRef, { site }: Actor): Promise<Reason> {
-  const siteOfQuote = await findSiteOfQuote(db, followed)
+async function reasonOf(db: Database, quoteRef: QuoteRef, { site }: Actor): Promise<Reason> {
+  const siteOfQuote = await findSiteOfQuote(db, quoteRef)
   if (siteOfQuote === undefined) return 'unknown'
   return siteOfQuote === site ? 'not_theirs' : 'other_site'
 }

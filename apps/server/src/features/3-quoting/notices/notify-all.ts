@@ -47,20 +47,26 @@ export async function notifyAll(
   const { row, served, agentEmail } = quote
   const { site } = served
   const company = companyOf(quote)
-  const shared = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
+  const mailData = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
   for (const { recipient, to } of await addressees()) {
     if (recipient !== 'applicant') {
       // An application without a name is called by its reference number.
-      const recipientFacts = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
+      const recipientFacts = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...mailData }
       const own = { ...recipientFacts, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
       await notify(trx, recipient, own, { quote: row.id })
     } else if (applicantPage === undefined) {
       const link = await makeLink(trx, { quote: row, email: to, purpose: 'submitted', actor: 'system' }, clock())
       const href = linkAddress(pageAddress, site.id, link)
-      const own = { ...aboutSender(quote), ...shared, to, link: href, isToStaff: false }
+      const own = { ...aboutSender(quote), ...mailData, to, link: href, isToStaff: false }
       await notify(trx, recipient, own, { id: link.uuid, quote: row.id })
     } else {
-      const own = { ...aboutSender(quote), ...shared, to, link: pageAddress(site.id, applicantPage), isToStaff: false }
+      const own = {
+        ...aboutSender(quote),
+        ...mailData,
+        to,
+        link: pageAddress(site.id, applicantPage),
+        isToStaff: false,
+      }
       await notify(trx, recipient, own, { quote: row.id })
     }
   }

@@ -48,7 +48,7 @@ export async function fetchQuestions(
   const request = questionsRequest(quote, offeredLine, reference)
   if (quote.row.completed || !request) return emptySet('none', quote, offeredLine, now)
   const answer = await carriers.questions(offeredLine.carrier.id, request)
-  const fetched: StoredSet = answer.ok
+  const fetchedSet: StoredSet = answer.ok
     ? {
         ...emptySet(answer.reply.revision, quote, offeredLine, now),
         questions: answer.reply.questions satisfies readonly Question[],
@@ -57,13 +57,15 @@ export async function fetchQuestions(
 
   return await db.transaction().execute(async (trx) => {
     const current = await lockQuoteToWrite(trx, access, now)
-    if (!current || current.completed) return fetched
+    if (!current || current.completed) return fetchedSet
     const latest = storedSet(reader.open(current, now, access), offeredLine)
     // Another request was faster. A quote has one set, so that no page changes while somebody fills it in.
     if (latest && !latest.failed) return latest
-    if (basisFor(reader.open(current, now, access), offeredLine) !== fetched.basis) return fetched
-    await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
-    return fetched
+    if (basisFor(reader.open(current, now, access), offeredLine) !== fetchedSet.basis) return fetchedSet
+    await updateQuote(trx, current.id, {
+      question_sets: JSON.stringify({ ...current.question_sets, [key]: fetchedSet }),
+    })
+    return fetchedSet
   })
 }
 

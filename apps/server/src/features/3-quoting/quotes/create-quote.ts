@@ -71,8 +71,8 @@ async function saveAnswers(
   const answers = Object.fromEntries(Object.entries(body).filter(([name]) => !begunWith.has(name)))
   if (Object.keys(answers).length === 0) return row
   const request = { access: { ...actor, id: row.id }, read: row.version, body: answers }
-  const saved = await saveInHeld(trx, dependencies, request)
-  return 'quote' in saved ? saved.quote.row : row
+  const result = await saveInHeld(trx, dependencies, request)
+  return 'quote' in result ? result.quote.row : row
 }
 
 /**

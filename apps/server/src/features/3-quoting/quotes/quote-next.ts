@@ -58,8 +58,8 @@ const aboutOf = ({ label, hint }: Field, { t }: AnswerTextOptions): Schema => ({
 /** The values that may be chosen, each with what it is called. */
 function choiceOf(field: Field, { context }: QuoteSnapshot, words: AnswerTextOptions): Schema {
   const { type, options, optionsFrom } = field
-  const listed = optionsFrom === undefined ? undefined : context.optionsOf?.(optionsFrom)
-  const values = options?.map(({ value }) => value) ?? (listed && [...listed]) ?? wordsOf[type]
+  const optionValues = optionsFrom === undefined ? undefined : context.optionsOf?.(optionsFrom)
+  const values = options?.map(({ value }) => value) ?? (optionValues && [...optionValues]) ?? wordsOf[type]
   if (!values) return {}
   const oneOf = values.map((value) => ({
     const: value,

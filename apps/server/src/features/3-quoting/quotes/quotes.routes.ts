@@ -73,7 +73,7 @@ export type RetrieveContext = {
 export type QuotesDependencies = SaveDependencies & {
   actors: Actors
   /** Finds a quote by its id, its uuid or that of a link. Throws for an actor who may not see it. */
-  retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
+  retrieve(db: Database, ref: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
   /** Fetches the question sets that the quote lacks. */
   fetchMissingQuestions(access: QuoteAccess, keys: readonly string[]): Promise<void>
 }
@@ -126,11 +126,12 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const { body, headers } = request
-        const { start: sealed, ...rest } = body
+        const { start: sealedStart, ...rest } = body
         const { site, translate } = actors.siteOf(request)
-        const start = sealed === undefined ? undefined : openStart(encryptor, sealed, { site: site.id, now: clock() })
-        const garbled = textRefusals(rest)
-        if (garbled.length) throw refusedFields(fieldErrors(garbled, translate))
+        const start =
+          sealedStart === undefined ? undefined : openStart(encryptor, sealedStart, { site: site.id, now: clock() })
+        const refusals = textRefusals(rest)
+        if (refusals.length) throw refusedFields(fieldErrors(refusals, translate))
         const actor = await actors.requireOrCreate(request, reply)
         // A page that is loaded twice begins one application.
         const key = headers['idempotency-key'] ?? start?.id
@@ -218,16 +219,16 @@ export const quotesRoutes =
         const actor = await actors.require(request, reply)
         const version = readVersion(request.headers['if-match'])
         const access = { ...actor, id: request.params.id }
-        const saved = await saveQuote(dependencies, { access, read: version, body: request.body })
-        if ('quote' in saved) {
-          const { quote, overtaken } = saved
+        const result = await saveQuote(dependencies, { access, read: version, body: request.body })
+        if ('quote' in result) {
+          const { quote, overtaken } = result
           if (request.query.next) return sendWithNext(reply, quote, actor)
           // After a merge the caller has to see what others have saved.
           const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
           return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
         }
-        reply.header('etag', entityTag(saved.version))
-        throw conflictError(saved.conflicts)
+        reply.header('etag', entityTag(result.version))
+        throw conflictError(result.conflicts)
       },
     )
 

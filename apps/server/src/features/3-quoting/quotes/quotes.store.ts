@@ -42,9 +42,9 @@ export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow |
 
 /** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
-  const locked = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
+  const row = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
   // The condition was checked before waiting for the row's lock: the quote may have got an owner since.
-  return locked && (await findQuote(trx, access))
+  return row && (await findQuote(trx, access))
 }
 
 /**
@@ -57,10 +57,10 @@ export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: 
   if (role === 'customer') await holdAccount(trx, person)
   const row = await lockQuote(trx, access)
   if (!row || !person || !isToBeAssigned(row, access)) return row
-  const assigned = await updateQuote(trx, row.id, { person_id: person.id, account_uuid: person.account_uuid })
+  const updatedRow = await updateQuote(trx, row.id, { person_id: person.id, account_uuid: person.account_uuid })
   const event = { kind: 'claimed', actor: actorPseudonym(access), personId: person.id, quoteId: row.id } as const
   await logAccess(trx, event, now)
-  return assigned
+  return updatedRow
 }
 
 /** Any quote, locked, for work without an actor. */
@@ -141,7 +141,7 @@ export async function changeQuote(
   event: NewEvent,
 ): Promise<QuoteRow> {
   const next = chainEvent(event, row, storedOrigin())
-  const changed = await trx
+  const updatedRow = await trx
     .with('event', (db) => db.insertInto('quote_events').values(columnsOf(next)))
     .updateTable('quotes')
     .set({ ...change, ...headOf(next) })
@@ -149,8 +149,8 @@ export async function changeQuote(
     .where('revision', '=', row.revision)
     .returning(quoteColumnNames)
     .executeTakeFirst()
-  if (!changed) throw new Error(`The quote ${row.id} was changed while it was locked`)
-  return changed
+  if (!updatedRow) throw new Error(`The quote ${row.id} was changed while it was locked`)
+  return updatedRow
 }
 
 const headOf = ({ position, hash }: QuoteEvent): Head => ({ events: position, last_hash: hash })

@@ -43,7 +43,7 @@ export type LockedQuote = {
 export const withLockedQuote = <Result>(
   { db, reader, clock }: Dependencies,
   access: QuoteAccess,
-  change: (locked: LockedQuote) => Promise<Result>,
+  change: (quote: LockedQuote) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     const now = clock()

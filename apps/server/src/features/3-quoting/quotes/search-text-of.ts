@@ -9,6 +9,6 @@ export function searchTextOf(answers: Answers): string {
   }
   const name = `${textAt('contact_first_name')} ${textAt('contact_last_name')}`
   const digits = textAt('contact_phone').replace(/\D/g, '')
-  const folded = [textAt('company_name'), name, textAt('contact_email'), digits].map((text) => foldText(text))
-  return folded.filter((text) => text !== '').join('\n')
+  const foldedTexts = [textAt('company_name'), name, textAt('contact_email'), digits].map((text) => foldText(text))
+  return foldedTexts.filter((text) => text !== '').join('\n')
 }

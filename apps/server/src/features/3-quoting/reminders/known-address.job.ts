@@ -23,9 +23,9 @@ type TypedAddress = { readonly email: string; readonly site: string; readonly se
 
 /** Queued for every address alike, so that neither the reply nor its time reveals whether it has an account. */
 export async function queueKnownAddress(db: Database, encryptor: Encryptor, { email, site, session }: TypedAddress) {
-  const encrypted = encryptor.encrypt(email, owner)
-  const payload = { email: encrypted, site, ...(session === undefined ? {} : { session }) }
-  await addJob(db, knownAddressJob, payload, { jobKey: `known-address:${site}:${encrypted.hash}` })
+  const encryptedEmail = encryptor.encrypt(email, owner)
+  const payload = { email: encryptedEmail, site, ...(session === undefined ? {} : { session }) }
+  await addJob(db, knownAddressJob, payload, { jobKey: `known-address:${site}:${encryptedEmail.hash}` })
 }
 
 type Dependencies = ReminderDependencies & { encryptor: Encryptor; staff: Pick<Staff, 'roleOf'> }

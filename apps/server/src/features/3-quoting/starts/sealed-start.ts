@@ -22,12 +22,12 @@ export const sealStart = (encryptor: Encryptor, body: StartBody, { site, now }: 
 /** Refuses with 422 anything that is not a start of this site, or has expired. */
 export function openStart(
   encryptor: Encryptor,
-  sealed: string,
+  sealedStart: string,
   { site, now }: At,
 ): { readonly id: string; readonly body: StartBody } {
-  const decrypted = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
-  if (!isRecord(decrypted)) throw refusal('is not a start of this site')
-  const { id, until, body } = decrypted
+  const data = attempt(() => encryptor.decrypt({ $sealed: sealedStart }, ownerOf(site)))
+  if (!isRecord(data)) throw refusal('is not a start of this site')
+  const { id, until, body } = data
   if (typeof until !== 'number' || until <= now.getTime()) throw refusal('has expired: it is valid for ten minutes')
   // Our own server wrote it.
   return { id: String(id), body: body as StartBody }

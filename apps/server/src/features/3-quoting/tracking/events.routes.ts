@@ -28,13 +28,13 @@ export const eventsRoutes =
         },
       },
       async (request, reply) => {
-        const served = actors.siteOf(request)
-        const isWanted = served.site.tracking?.on === true && hasConsent(request, served, 'statistics')
+        const servedSite = actors.siteOf(request)
+        const isWanted = servedSite.site.tracking?.on === true && hasConsent(request, servedSite, 'statistics')
         if (isWanted) {
           const { events, ...visit } = request.body
           const actor = await actors.findIgnoringExpiredSignIn(request, reply)
           const agent = actor?.person && isAgent(actor.role) ? { self_service_id: actor.person.id } : {}
-          const common = { ...visit, ...agent, site: served.site.id, at: clock().toISOString() }
+          const common = { ...visit, ...agent, site: servedSite.site.id, at: clock().toISOString() }
           sink.send(events.map((event) => ({ ...common, event: withoutIds(event) })))
         }
         return reply.code(204).send(null)

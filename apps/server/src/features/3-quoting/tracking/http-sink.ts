@@ -30,7 +30,7 @@ export function createHttpSink({
   const waiting: TrackedEvent[] = []
   const stopping = new AbortController()
   let working: Promise<void> | undefined
-  let dropped = 0
+  let dropCount = 0
 
   /** Name and password of the address go as a header; fetch takes no address that has them. */
   const address = new URL(url)
@@ -65,23 +65,23 @@ export function createHttpSink({
       await pause(ms)
       if (await post(events)) return
     }
-    dropped += events.length
+    dropCount += events.length
     // A server that stops does not wait for the rest to be refused one by one.
-    if (stopping.signal.aborted) dropped += waiting.splice(0).length
+    if (stopping.signal.aborted) dropCount += waiting.splice(0).length
   }
 
   async function work(): Promise<void> {
     await pause(gatherMs)
     while (waiting.length > 0) await handOver(waiting.splice(0, mostInBatch))
-    if (dropped > 0) log.warn({ nonActionable: true, dropped }, 'the tracking sink did not accept events')
-    dropped = 0
+    if (dropCount > 0) log.warn({ nonActionable: true, dropped: dropCount }, 'the tracking sink did not accept events')
+    dropCount = 0
     working = undefined
   }
 
   return {
     send(events) {
       const room = Math.max(0, mostWaiting - waiting.length)
-      dropped += Math.max(0, events.length - room)
+      dropCount += Math.max(0, events.length - room)
       waiting.push(...events.slice(0, room))
       working ??= work()
     },

@@ -50,6 +50,6 @@ function decodeName(originalName: string): string {
 /** Content-Disposition that saves under the name and never opens in the page. Source: RFC 6266, RFC 8187. */
 export function asAttachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  const encodedName = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodedName}`
 }

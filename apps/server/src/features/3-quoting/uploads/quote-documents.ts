@@ -68,12 +68,12 @@ async function insertUpload(
   const quote = await openToChange(trx, dependencies, access, now)
   const { row, answers } = quote
   if (!isAsked(quote, field)) throw notAsked(quote, field)
-  const removed = await dropUnlisted(trx, quote, now)
+  const removedIds = await dropUnlisted(trx, quote, now)
   const documents = await listDocuments(trx, row.id)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = documentName(givenName, kind)
   const isKnown = documents.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
-  if (isKnown) return { result: quote, gone: [...removed, id] }
+  if (isKnown) return { result: quote, gone: [...removedIds, id] }
   if (documents.length >= mostDocuments) throw tooManyDocuments()
   const size = bytes.length
   await insertDocument(trx, {
@@ -89,7 +89,7 @@ async function insertUpload(
   })
   const answer = [...namedAt(answers, field), { id, name, size, kind }]
   return {
-    gone: removed,
+    gone: removedIds,
     result: await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_added' }),
   }
 }
@@ -101,7 +101,7 @@ export async function removeDocument(
   id: string,
 ): Promise<QuoteSnapshot> {
   const { db, clock, documents } = dependencies
-  const removed = await db.transaction().execute(async (trx): Promise<StoredUpload> => {
+  const upload = await db.transaction().execute(async (trx): Promise<StoredUpload> => {
     const now = clock()
     const quote = await openToChange(trx, dependencies, access, now)
     const { row, answers } = quote
@@ -113,8 +113,8 @@ export async function removeDocument(
     const after = await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_removed' })
     return { result: after, gone: await dropUnlisted(trx, after, now) }
   })
-  for (const key of removed.gone) await documents.remove(key)
-  return removed.result
+  for (const key of upload.gone) await documents.remove(key)
+  return upload.result
 }
 
 async function openToChange(
@@ -153,14 +153,19 @@ async function storeAnswer(
   const { row, served, answers } = quote
   const now = clock()
   const version = row.version + 1
-  const encrypted = encryptAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), encryptor, row.id)
-  const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(encrypted) }
-  const updated = await changeQuote(trx, row, change, {
+  const encryptedAnswers = encryptAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), encryptor, row.id)
+  const change = {
+    version,
+    updated_at: now,
+    schema_version: documentVersion,
+    answers: JSON.stringify(encryptedAnswers),
+  }
+  const quoteAfter = await changeQuote(trx, row, change, {
     version,
     kind: event,
     at: now,
     actor: actorPseudonym(access),
     changes: [changeOf(field, readAnswer(answers, field), answer)],
   })
-  return reader.open(updated, now, access)
+  return reader.open(quoteAfter, now, access)
 }

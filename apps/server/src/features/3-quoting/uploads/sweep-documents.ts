@@ -10,8 +10,8 @@ type Options = { db: Database; documents: ObjectStore; now: Date }
  * dropped line may be restored with its documents.
  */
 export async function sweepDocuments({ db, documents, now }: Options): Promise<void> {
-  const unlisted = await listUnlistedDocuments(db, new Date(now.getTime() - undoableForMs))
-  for (const { id, submission_uuid } of unlisted) {
+  const unlistedDocuments = await listUnlistedDocuments(db, new Date(now.getTime() - undoableForMs))
+  for (const { id, submission_uuid } of unlistedDocuments) {
     const removedIds = await removeDocuments(db, [id], { submitted: submission_uuid !== null, now })
     for (const key of removedIds) await documents.remove(key)
   }

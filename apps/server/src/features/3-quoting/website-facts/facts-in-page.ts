@@ -19,7 +19,7 @@ const longestDescription = 1000
  */
 export function factsInPage(html: string, country: string): PageFacts {
   const tags: StatedFacts = { names: [], phones: [], descriptions: [] }
-  const structured: StatedFacts = { names: [], phones: [], descriptions: [] }
+  const statedFacts: StatedFacts = { names: [], phones: [], descriptions: [] }
   let data: string | undefined
   const parser = new Parser({
     onopentag(tag, { type, name, property, content, href }) {
@@ -33,14 +33,14 @@ export function factsInPage(html: string, country: string): PageFacts {
     },
     onclosetag(tag) {
       if (tag !== 'script' || data === undefined) return
-      addBusinesses(structured, parseJson(data))
+      addBusinesses(statedFacts, parseJson(data))
       data = undefined
     },
   })
   parser.end(html)
-  const name = firstText([...structured.names, ...tags.names], longestName)
-  const description = firstText([...structured.descriptions, ...tags.descriptions], longestDescription)
-  const phone = [...structured.phones, ...tags.phones]
+  const name = firstText([...statedFacts.names, ...tags.names], longestName)
+  const description = firstText([...statedFacts.descriptions, ...tags.descriptions], longestDescription)
+  const phone = [...statedFacts.phones, ...tags.phones]
     .map((each) => numberWithin(country, each))
     .find((each) => each !== undefined)
   return { ...(name ? { name } : {}), ...(phone ? { phone } : {}), ...(description ? { description } : {}) }

@@ -23,7 +23,7 @@ export const isOfAmount = ({ amount, currency }: Money, bill: Money): boolean =>
 
 /** Money received, compared with the amount billed. */
 function troubleOf(bill: BillRow, payments: readonly PaymentRow[]): Pick<Bill, 'trouble'> {
-  const received = payments.filter(({ refunded_at }) => refunded_at === null)
-  if (received.some((each) => !isOfAmount(each, bill))) return { trouble: 'other_amount' }
-  return received.length > 1 ? { trouble: 'paid_twice' } : {}
+  const receipts = payments.filter(({ refunded_at }) => refunded_at === null)
+  if (receipts.some((each) => !isOfAmount(each, bill))) return { trouble: 'other_amount' }
+  return receipts.length > 1 ? { trouble: 'paid_twice' } : {}
 }

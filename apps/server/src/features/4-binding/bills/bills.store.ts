@@ -66,13 +66,13 @@ type NewBill = Pick<BillRow, 'uuid' | 'offer_uuid' | 'quote_id' | 'currency' | '
 
 /** False when the offer has a bill already. */
 export async function insertBill(trx: Database, { lines, ...bill }: NewBill): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('bills')
     .values({ ...bill, state: 'due', lines: JSON.stringify(lines), attempt: 0 })
     .onConflict((conflict) => conflict.column('offer_uuid').doNothing())
     .returning('uuid')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 type AmountDue = Pick<BillRow, 'currency' | 'amount' | 'lines'>
@@ -96,18 +96,18 @@ export async function setBillState(trx: Database, uuid: string, state: StoredBil
 
 /** False if the payment is already recorded. */
 export async function insertPayment(trx: Database, payment: Omit<PaymentRow, 'refunded_at'>): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('bill_payments')
     .values({ ...payment, refunded_at: null })
     .onConflict((conflict) => conflict.columns(['bill_uuid', 'reference']).doNothing())
     .returning('reference')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 /** False if it is unknown, or was already returned. */
 export async function markRefunded(trx: Database, bill: string, reference: string, at: Date): Promise<boolean> {
-  const marked = await trx
+  const updatedRow = await trx
     .updateTable('bill_payments')
     .set({ refunded_at: at })
     .where('bill_uuid', '=', bill)
@@ -115,7 +115,7 @@ export async function markRefunded(trx: Database, bill: string, reference: strin
     .where('refunded_at', 'is', null)
     .returning('reference')
     .executeTakeFirst()
-  return marked !== undefined
+  return updatedRow !== undefined
 }
 
 type Session = { readonly id: string; readonly url: string; readonly until: Date }

@@ -86,8 +86,8 @@ export async function recordBillEvent(
   { actor, at }: Pick<Happening, 'actor' | 'at'>,
 ): Promise<HeldOffer['quote']> {
   const version = quote.version
-  const changed = await changeQuote(trx, quote, {}, { version, kind: 'bill_changed', at, actor, changes })
+  const quoteAfter = await changeQuote(trx, quote, {}, { version, kind: 'bill_changed', at, actor, changes })
   await queueBills(trx, [offer.uuid])
   await notifyPages(trx, quote)
-  return changed
+  return quoteAfter
 }

@@ -49,8 +49,8 @@ export async function recordRefund(
 ): Promise<HeldOffer> {
   const isMarked = await markRefunded(trx, bill.uuid, reference, happening.at)
   if (bill.state === 'refunded') return offerCase
-  const unrefunded = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
-  const isPaid = unrefunded.some((each) => isOfAmount(each, bill))
+  const unrefundedPayments = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
+  const isPaid = unrefundedPayments.some((each) => isOfAmount(each, bill))
   if (isPaid && !isMarked) return offerCase
   // One beside a bill that is still due leaves it due.
   const isBeside = isMarked && !mayHappen(bill, offerCase, 'refund', happening.by)

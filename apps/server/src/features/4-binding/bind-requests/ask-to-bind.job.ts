@@ -112,9 +112,9 @@ async function ask(dependencies: Dependencies, request: RequestRow) {
   if (!offer) return undefined
   if (request.carrier_bind_id !== null) return await carriers.bindStatus(offer.carrier, request.carrier_bind_id)
   const submission = await findSubmission(db, offer.submission_uuid)
-  const served = submission && sites.byId(submission.snapshot.site.id)
-  if (!submission || !served) return undefined
-  const needsDecryption = opensSealed(request, submission.snapshot, offer.line, served)
+  const servedSite = submission && sites.byId(submission.snapshot.site.id)
+  if (!submission || !servedSite) return undefined
+  const needsDecryption = opensSealed(request, submission.snapshot, offer.line, servedSite)
   if (needsDecryption.length > 0) {
     await db.transaction().execute(async (trx) => {
       if (!(await markUnsealed(trx, request.uuid, clock()))) return
@@ -126,7 +126,7 @@ async function ask(dependencies: Dependencies, request: RequestRow) {
   const version = await findVersion(db, offer.uuid, request.offer_version)
   const premium = (version?.reply ?? offer.reply).premium
   const { snapshot } = submission
-  const body = bindRequestFor(request, { offer, premium, snapshot, served, encryptor, follows })
+  const body = bindRequestFor(request, { offer, premium, snapshot, served: servedSite, encryptor, follows })
   return await carriers.bind(offer.carrier, body, request.uuid)
 }
 
@@ -136,11 +136,11 @@ async function ask(dependencies: Dependencies, request: RequestRow) {
  */
 const takeUp = ({ db, clock }: Dependencies, request: RequestRow): Promise<OfferRow | undefined> =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, request.offer_uuid)
-    const last = locked && (await findLastRequest(trx, request.offer_uuid))
-    if (locked?.offer.stage !== 'bind_requested' || last?.uuid !== request.uuid) return undefined
+    const heldOffer = await lockOffer(trx, request.offer_uuid)
+    const last = heldOffer && (await findLastRequest(trx, request.offer_uuid))
+    if (heldOffer?.offer.stage !== 'bind_requested' || last?.uuid !== request.uuid) return undefined
     if (last.sent_at === null) await markSent(trx, request.uuid, clock())
-    return locked.offer
+    return heldOffer.offer
   })
 
 /** The request that this one answers, by the insurer's name for it. */
@@ -151,13 +151,13 @@ async function bindIdBefore(db: Database, { offer_uuid, number }: RequestRow): P
 
 const store = ({ db, clock, ...rest }: Dependencies, request: RequestRow, reply: BindReply): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, request.offer_uuid)
-    if (!locked) return
-    await takeBindAnswer(trx, { ...rest, clock }, locked, request, reply, { channel: 'call', at: clock() })
+    const heldOffer = await lockOffer(trx, request.offer_uuid)
+    if (!heldOffer) return
+    await takeBindAnswer(trx, { ...rest, clock }, heldOffer, request, reply, { channel: 'call', at: clock() })
   })
 
 const giveUp = ({ db, ...rest }: Dependencies, request: RequestRow, trouble: BindTrouble): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, request.offer_uuid)
-    if (locked?.offer.stage === 'bind_requested') await giveUpAsking(trx, rest, locked, request, trouble)
+    const heldOffer = await lockOffer(trx, request.offer_uuid)
+    if (heldOffer?.offer.stage === 'bind_requested') await giveUpAsking(trx, rest, heldOffer, request, trouble)
   })

@@ -68,7 +68,7 @@ export async function openBindCase(
   if (!offer.is_current && (offer.stage === 'open' || offer.stage === 'chosen')) throw askedAgain()
   const draft = await findDraft(db, offer.uuid)
   const today = dayAtRisk(quote.served, submission.snapshot, now)
-  const prefilled = knownFrom(submission, offer, today)
+  const knownAnswers = knownFrom(submission, offer, today)
   const files = await listDocuments(db, row.id)
   const requests = await listRequests(db, offer.uuid)
   const number =
@@ -79,7 +79,7 @@ export async function openBindCase(
     offerHash: (await findVersion(db, offer.uuid, offer.version))?.hash ?? contentHash(offer.reply),
     submission,
     terms: draft?.offer_version === offer.version ? draft.terms : undefined,
-    given: { ...prefilled, ...draft?.answers },
+    given: { ...knownAnswers, ...draft?.answers },
     lossRuns: files.filter(({ field }) => field === lossRunsField(offer.uuid)),
     requests,
     before: number && number !== offer.version ? (await findVersion(db, offer.uuid, number))?.reply : undefined,

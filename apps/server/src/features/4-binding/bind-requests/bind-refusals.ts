@@ -25,13 +25,13 @@ export const outdatedOffer = (): AppError =>
 export const notOpened = (): AppError =>
   new AppError(409, 'bind.not_opened', 'Read this insurer’s requirements first: its offer may have changed.')
 
-/** @param chosen the offer that was chosen instead */
-export const notChosen = (chosen: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
+/** @param chosenOffer the offer that was chosen instead */
+export const notChosen = (chosenOffer: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
   new AppError(
     409,
     'bind.not_chosen',
-    chosen ? `The offer of ${chosen.insurer} was chosen instead.` : 'This offer is no longer chosen.',
-    { details: chosen ? { chosen: { offer_uuid: chosen.uuid, carrier_name: chosen.insurer } } : {} },
+    chosenOffer ? `The offer of ${chosenOffer.insurer} was chosen instead.` : 'This offer is no longer chosen.',
+    { details: chosenOffer ? { chosen: { offer_uuid: chosenOffer.uuid, carrier_name: chosenOffer.insurer } } : {} },
   )
 
 /** Of an offer whose insurer was asked for another price before it was asked to bind this one. */

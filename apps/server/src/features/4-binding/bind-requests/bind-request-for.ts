@@ -49,7 +49,7 @@ export function bindRequestFor(
   const { start_date, payment_plan, tax_number, loss_runs, surplus_lines, no_known_losses, fraud_statement, ...plain } =
     answers
   const open = (answer: unknown): unknown => (isEncrypted(answer) ? encryptor.decrypt(answer, quote_id) : answer)
-  const unsealed = sealedFor(snapshot, offer.line, served).map(({ key, answer }) => {
+  const openAnswers = sealedFor(snapshot, offer.line, served).map(({ key, answer }) => {
     const [field = key, item] = key.split(' ')
     return { field, ...(item ? { item } : {}), answer: open(answer) }
   })
@@ -76,7 +76,7 @@ export function bindRequestFor(
         signed_at: signature.signed_at,
         documents: signature.documents.map(({ key, sha256 }) => ({ key, sha256 })),
       },
-      unsealed: unsealed.length > 0 ? unsealed : undefined,
+      unsealed: openAnswers.length > 0 ? openAnswers : undefined,
     }),
     // JSON has no undefined; null would be against the contract.
     (_name, value: unknown) => (value === null ? undefined : value),

@@ -117,14 +117,14 @@ export const findLastRequest = (db: Database, offer: string): Promise<RequestRow
 
 /** @returns whether this is the first time */
 export async function markUnsealed(trx: Database, uuid: string, now: Date): Promise<boolean> {
-  const marked = await trx
+  const updatedRow = await trx
     .updateTable('bind_requests')
     .set({ unsealed_at: now })
     .where('uuid', '=', uuid)
     .where('unsealed_at', 'is', null)
     .returning('uuid')
     .executeTakeFirst()
-  return marked !== undefined
+  return updatedRow !== undefined
 }
 
 /** What the insurer answered last; it is asked once more the next time. */

@@ -18,10 +18,10 @@ export async function giveUpAsking(
 ): Promise<void> {
   const at = dependencies.clock()
   await keepTrouble(trx, request.uuid, trouble)
-  const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'give_up' }], {
+  const { quote: quoteAfter } = await advanceOffers(trx, quote, [{ offer, event: 'give_up' }], {
     ...{ by: 'clock', actor: 'server', at, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_trouble`, after: trouble }],
   })
   const notice = { kind: 'bind_no_reply', trouble: trouble.kind } as const
-  await notifyOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, notice)
+  await notifyOfBinding(trx, dependencies, { quote: dependencies.reader.open(quoteAfter, at), offer }, notice)
 }

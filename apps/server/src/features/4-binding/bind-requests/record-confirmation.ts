@@ -50,7 +50,7 @@ export async function recordConfirmation(
       'A confirmation needs a reference, a first day and a last day.',
     )
   }
-  const agreed = await agreedVersion(trx, offer)
+  const versionAgreedTo = await agreedVersion(trx, offer)
   await insertConfirmation(trx, {
     ...{ reference, channel, actor },
     offer_uuid: offer.uuid,
@@ -59,16 +59,26 @@ export async function recordConfirmation(
     message: message ?? null,
     confirmed_at: at,
   })
-  const { quote: changed, offers } = await advanceOffers(trx, quote, [{ offer: agreed ?? offer, event: 'confirm' }], {
-    ...{ by, actor, at, recordEvent: dependencies.recordEvent },
-    changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
-  })
-  const bound = { quote: changed, offer: offers[0] ?? offer }
-  if (bound.offer.carrier_quote_id !== null) await queueDocuments(trx, bound.offer)
-  const billing = { by: billedBy(bound.offer), ...(await insurersPage(trx, bound.offer)) }
+  const { quote: quoteAfter, offers } = await advanceOffers(
+    trx,
+    quote,
+    [{ offer: versionAgreedTo ?? offer, event: 'confirm' }],
+    {
+      ...{ by, actor, at, recordEvent: dependencies.recordEvent },
+      changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
+    },
+  )
+  const boundCase = { quote: quoteAfter, offer: offers[0] ?? offer }
+  if (boundCase.offer.carrier_quote_id !== null) await queueDocuments(trx, boundCase.offer)
+  const billing = { by: billedBy(boundCase.offer), ...(await insurersPage(trx, boundCase.offer)) }
   const notice = { kind: 'bind_confirmed', reference, from, to, billing } as const
-  await notifyOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: bound.offer }, notice)
-  return bound
+  await notifyOfBinding(
+    trx,
+    dependencies,
+    { quote: dependencies.reader.open(quoteAfter, at), offer: boundCase.offer },
+    notice,
+  )
+  return boundCase
 }
 
 /**
@@ -80,9 +90,9 @@ async function agreedVersion(trx: Database, offer: OfferRow): Promise<OfferRow |
   const last = await findLastRequest(trx, offer.uuid)
   if (!last || last.offer_version === offer.version) return undefined
   if (offer.stage === 'contingent') throw notAgreedTo()
-  const signed = await findVersion(trx, offer.uuid, last.offer_version)
-  if (!signed) return undefined
+  const signedVersion = await findVersion(trx, offer.uuid, last.offer_version)
+  if (!signedVersion) return undefined
   const { stage, carrier_quote_id, carrier_revision } = offer
   const version = { at: offer.answered_at ?? last.requested_at, source: 'call', state: 'quoted' } as const
-  return await addVersion(trx, offer, { ...version, ...signed, carrier_revision }, { stage, carrier_quote_id })
+  return await addVersion(trx, offer, { ...version, ...signedVersion, carrier_revision }, { stage, carrier_quote_id })
 }

@@ -109,24 +109,24 @@ async function storeRequest(
   })
   await dropStated(trx, offer.uuid)
   const evidence = { uuid, mode, answers: openAnswers, signature, ...offerIdentity }
-  const { quote: advanced, offers } = await advanceOffers(trx, quote.row, [{ offer, event }], {
+  const { quote: quoteAfter, offers } = await advanceOffers(trx, quote.row, [{ offer, event }], {
     ...{ actor, by: causeOf(access), at: now, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
   })
-  const advancedCase = { quote: advanced, offer: offers[0] ?? offer }
+  const advancedCase = { quote: quoteAfter, offer: offers[0] ?? offer }
   const billing = { served: quote.served, terms, answers, by: causeOf(access), actor, at: now }
   // Without terms there was nothing new to choose.
   const isBilled = event === 'request_bind' || terms !== undefined
   const bill = event === 'request_bind' ? openBill : reviseBill
-  const { quote: changed } = isBilled ? await bill(trx, advancedCase, billing) : advancedCase
+  const { quote: billedQuote } = isBilled ? await bill(trx, advancedCase, billing) : advancedCase
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
-    const context = { quote: dependencies.reader.open(changed, now, access), offer }
+    const context = { quote: dependencies.reader.open(billedQuote, now, access), offer }
     await notifyOfBinding(trx, dependencies, context, { kind: 'bind_requested' })
     return
   }
   for (const { kind } of requirementsNow(bindCase)) {
-    const event = requirementEvent('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
+    const event = requirementEvent('requirement.given', billedQuote, { uuid, offer_uuid: offer.uuid }, kind)
     await dependencies.recordEvent(trx, event)
   }
 }

@@ -33,7 +33,7 @@ export async function saveRequirements(
   refuseUnknown(bindCaseBefore, body)
   if (actsForApplicant(access.role) && statedIn(body)) throw applicantSigns()
   const { tax_number, mailing_address, offer_version: _shown, ...plain } = body
-  const merged: GivenAnswers = {
+  const mergedAnswers: GivenAnswers = {
     ...withoutUndefined(plain),
     ...(tax_number !== undefined && !isMasked(tax_number)
       ? { tax_number: encryptor.encrypt(cleanText(tax_number), bindCaseBefore.quote.row.id) }
@@ -43,7 +43,7 @@ export async function saveRequirements(
   await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     // The insurer may have changed its offer, or have been asked, since it was looked at.
     refuseStale(await openBindCase(trx, now, quote, offer), bindCaseBefore, body)
-    await mergeGiven(trx, offer, merged, now)
+    await mergeGiven(trx, offer, mergedAnswers, now)
   })
   return await findBindCase(dependencies, access, offer)
 }

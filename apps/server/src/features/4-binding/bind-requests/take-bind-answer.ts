@@ -73,23 +73,24 @@ export async function takeBindAnswer(
     case 'needs_requirements': {
       const needs = reply.requirements.map(({ kind }) => kind)
       const changes = [{ path, after: { needs } }]
-      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'require' }], {
+      const { quote: quoteAfter } = await advanceOffers(trx, quote, [{ offer, event: 'require' }], {
         ...happening,
         changes,
       })
-      for (const kind of needs) await recordEvent(trx, requirementEvent('requirement.opened', changed, request, kind))
-      const openCase = { quote: dependencies.reader.open(changed, at), offer }
+      for (const kind of needs)
+        await recordEvent(trx, requirementEvent('requirement.opened', quoteAfter, request, kind))
+      const openCase = { quote: dependencies.reader.open(quoteAfter, at), offer }
       await notifyOfBinding(trx, dependencies, openCase, { kind: 'requirement_opened', needs })
       return
     }
     case 'refused': {
       const reasons = reply.reasons.map(({ text }) => text)
       const changes = [{ path, after: { reasons } }]
-      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'refuse' }], {
+      const { quote: quoteAfter } = await advanceOffers(trx, quote, [{ offer, event: 'refuse' }], {
         ...happening,
         changes,
       })
-      const openCase = { quote: dependencies.reader.open(changed, at), offer }
+      const openCase = { quote: dependencies.reader.open(quoteAfter, at), offer }
       await notifyOfBinding(trx, dependencies, openCase, { kind: 'bind_refused', reasons })
     }
   }

@@ -31,12 +31,12 @@ export const raisePrice = (
   source: 'push' | 'desk' = 'push',
 ) =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, offer)
-    if (!locked?.offer.reply.premium) throw new Error('There is no such price')
-    const { premium } = locked.offer.reply
+    const heldOffer = await lockOffer(trx, offer)
+    if (!heldOffer?.offer.reply.premium) throw new Error('There is no such price')
+    const { premium } = heldOffer.offer.reply
     const dearer = { ...premium, amount: premium.amount + 10_000 }
-    const reply = { ...locked.offer.reply, kind: 'bindable' as const, premium: dearer }
+    const reply = { ...heldOffer.offer.reply, kind: 'bindable' as const, premium: dearer }
     const by = source === 'desk' ? 'desk' : 'insurer'
     const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: ignoreEvents } as const
-    return await recordAnswer(trx, locked, { state: 'quoted', reply }, happening)
+    return await recordAnswer(trx, heldOffer, { state: 'quoted', reply }, happening)
   })

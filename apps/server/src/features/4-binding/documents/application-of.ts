@@ -19,9 +19,9 @@ export async function applicationOf(
   quote: QuoteSnapshot,
 ): Promise<PrintedApplication> {
   const { row } = quote
-  const submitted =
+  const submission =
     row.completed && row.submission_uuid !== null ? await findSubmission(db, row.submission_uuid) : undefined
-  return submitted ? submittedOf(submitted, encryptor, quote) : await draftOf(db, quote)
+  return submission ? submittedOf(submission, encryptor, quote) : await draftOf(db, quote)
 }
 
 async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedApplication> {
@@ -32,7 +32,7 @@ async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedAppli
     row.renews === null
       ? { steps: shownSteps(flowState, translate), renewal: undefined }
       : await renewalRecord(db, quote, row.renews)
-  const signed = printedSignature(steps, answers, facts.document_hash, served)
+  const signature = printedSignature(steps, answers, facts.document_hash, served)
   const remarks = remainingRemarks(flowState, answerWords({ site, translate, facts }))
   return printedApplication(
     { steps, remarks, answers, facts, site, translate },
@@ -42,7 +42,7 @@ async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedAppli
       closing: [],
       signature: [],
       ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
-      ...(signed ? { signed } : {}),
+      ...(signature ? { signed: signature } : {}),
     },
   )
 }
@@ -58,16 +58,16 @@ function submittedOf(
   const steps = stepsFor(viewer, snapshot.steps)
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   const answers = decryptAnswers(snapshot.answers, sensitiveOf(served), encryptor, row.id)
-  const signed = printedSignature(steps, answers, facts.document_hash, served)
+  const signature = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(
     { steps, remarks, answers, facts, site, translate },
     {
       status: translate('document.submitted', { date: day.format(created_at) }),
       isDraft: false,
       closing: closingOf(snapshot.disclosures),
-      signature: signed ? [] : [translate('document.signature'), translate('document.date')],
+      signature: signature ? [] : [translate('document.signature'), translate('document.date')],
       ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
-      ...(signed ? { signed } : {}),
+      ...(signature ? { signed: signature } : {}),
     },
   )
 }

@@ -65,8 +65,8 @@ export const documentsRoutes =
       },
       async (request, reply) => {
         const { row, quote } = await openVisibleQuote(request, reply)
-        const printed = await applicationOf(db, encryptor, quote)
-        const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
+        const application = await applicationOf(db, encryptor, quote)
+        const pdf = await printer.print(application, request.query.size ?? quote.served.country.paperSize)
         return sendPdf(reply, `application-${row.uuid.slice(0, 8)}.pdf`, pdf)
       },
     )
@@ -92,8 +92,8 @@ export const documentsRoutes =
       },
       async (request, reply) => {
         const { row, quote } = await openVisibleQuote(request, reply)
-        const printed = await proposalOf({ db, pageAddress, sitesFolder, clock }, quote)
-        const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
+        const proposal = await proposalOf({ db, pageAddress, sitesFolder, clock }, quote)
+        const pdf = await printer.print(proposal, request.query.size ?? quote.served.country.paperSize)
         return sendPdf(reply, `proposal-${row.uuid.slice(0, 8)}.pdf`, pdf)
       },
     )

@@ -36,8 +36,8 @@ const styles = StyleSheet.create({
  * The application as pages of a PDF; every page has the document's title and its number.
  * @param fonts who prints the letters that the built-in fonts lack
  */
-export function pdfPages(printed: PrintedApplication, size: PaperSize, fonts: FontByLetter) {
-  const { isDraft, title, company, status, sections, language } = printed
+export function pdfPages(application: PrintedApplication, size: PaperSize, fonts: FontByLetter) {
+  const { isDraft, title, company, status, sections, language } = application
   const print = printWith(fonts)
   const about = company === '' ? title : `${title}: ${company}`
   const foot = printable(`${about} · ${status}`, fonts)
@@ -49,14 +49,14 @@ export function pdfPages(printed: PrintedApplication, size: PaperSize, fonts: Fo
       { size, style: styles.page },
       print(styles.title, title),
       print(styles.company, company),
-      ...(printed.renewal ? [print(styles.company, printed.renewal.period, { key: 'period' })] : []),
+      ...(application.renewal ? [print(styles.company, application.renewal.period, { key: 'period' })] : []),
       print(isDraft ? styles.draft : styles.status, status),
-      ...(printed.renewal ? renewalOf(print, printed.renewal) : []),
+      ...(application.renewal ? renewalOf(print, application.renewal) : []),
       ...sections.map((section, index) => sectionOf(print, section, index)),
-      ...(printed.carried ? carriedOf(print, printed.carried) : []),
-      ...printed.closing.map((statement, index) => closingOf(print, statement, index)),
-      ...(printed.signed ? [signedOf(print, printed.signed)] : []),
-      signatureOf(print, printed.signature),
+      ...(application.carried ? carriedOf(print, application.carried) : []),
+      ...application.closing.map((statement, index) => closingOf(print, statement, index)),
+      ...(application.signed ? [signedOf(print, application.signed)] : []),
+      signatureOf(print, application.signature),
       element(Text, {
         style: { ...styles.footer, fontFamily: foot.fontFamily, direction: foot.direction, textAlign: 'left' },
         fixed: true,

@@ -49,13 +49,13 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
   }
 
   return {
-    async print(printed: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
+    async print(document: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
       if (waiting.size >= most) throw busy()
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
       waiting.set(id, { done: resolve, failed: reject })
-      startWorker().postMessage({ id, printed, size } satisfies PdfRequest)
+      startWorker().postMessage({ id, printed: document, size } satisfies PdfRequest)
       return await promise
     },
 

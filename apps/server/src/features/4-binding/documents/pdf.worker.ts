@@ -14,9 +14,11 @@ export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonl
 
 registerFonts()
 
-async function print(printed: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
-  const fonts = await fontsFor(JSON.stringify(printed))
-  return 'form' in printed ? await paperPdf(printed, size, fonts) : await renderToBuffer(pdfPages(printed, size, fonts))
+async function print(document: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
+  const fonts = await fontsFor(JSON.stringify(document))
+  return 'form' in document
+    ? await paperPdf(document, size, fonts)
+    : await renderToBuffer(pdfPages(document, size, fonts))
 }
 
 // Laying out a long application takes seconds, which must not block requests.

@@ -28,8 +28,8 @@ export async function fontsFor(texts: string): Promise<FontByLetter> {
     if (missing.length === 0) break
     await Font.load({ fontFamily: family })
     const { data } = Font.getFont({ fontFamily: family })
-    const covered = missing.filter((letter) => data?.hasGlyphForCodePoint(codePointOf(letter)))
-    for (const letter of covered) fonts.set(letter, family)
+    const coveredLetters = missing.filter((letter) => data?.hasGlyphForCodePoint(codePointOf(letter)))
+    for (const letter of coveredLetters) fonts.set(letter, family)
     missing = missing.filter((letter) => !fonts.has(letter))
     await nameGlyphs(family, letters)
   }

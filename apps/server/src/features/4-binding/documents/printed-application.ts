@@ -53,7 +53,7 @@ export function printedApplication(
 ): PrintedApplication {
   const { steps, answers, site, translate } = input
   const company = readAnswer(answers, 'company_name')
-  const carried = steps.filter((step) => step.carried)
+  const carriedSteps = steps.filter((step) => step.carried)
   return {
     ...around,
     title: translate(around.renewal ? 'document.renewal.title' : 'document.title'),
@@ -67,8 +67,8 @@ export function printedApplication(
       ...remarksSection(input),
       ...licensesSection(input),
     ],
-    ...(carried.length
-      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, input) } }
+    ...(carriedSteps.length
+      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carriedSteps, input) } }
       : {}),
   }
 }

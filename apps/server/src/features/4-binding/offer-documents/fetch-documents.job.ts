@@ -71,14 +71,14 @@ async function fetchOne(
 ): Promise<boolean> {
   const { carriers, scanner } = dependencies
   const { id, kind, name, url } = document
-  const fetched = await carriers.document(carrier, url, largestDocument)
-  if (!fetched.ok) {
-    const { reason, code } = fetched.failure
+  const answer = await carriers.document(carrier, url, largestDocument)
+  if (!answer.ok) {
+    const { reason, code } = answer.failure
     if (reason !== 'too_large' && code !== 'elsewhere') return false
     await keepRefused(dependencies, { uuid, carrier }, document, code ?? reason)
     return true
   }
-  const bytes = fetched.reply
+  const bytes = answer.reply
   const inspection = await lookAt(scanner, bytes)
   if ('refused' in inspection) await keepRefused(dependencies, { uuid, carrier }, document, inspection.refused)
   else {
@@ -105,18 +105,27 @@ async function keepRefused(
   { db, clock, log }: Dependencies,
   { uuid, carrier }: Pick<AskedOffer, 'uuid' | 'carrier'>,
   { id: carrier_id, kind, name }: CarrierDocument,
-  refused: string,
+  reason: string,
 ): Promise<void> {
-  log.warn({ carrier, offer: uuid, kind, reason: refused }, 'a document of an insurer was not taken')
+  log.warn({ carrier, offer: uuid, kind, reason: reason }, 'a document of an insurer was not taken')
   await db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) return
-    const [{ quote }, id, at] = [locked, randomUUID(), clock()]
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) return
+    const [{ quote }, id, at] = [heldOffer, randomUUID(), clock()]
     await insertOfferDocument(trx, {
-      ...{ id, offer_uuid: uuid, quote_id: quote.id, kind, source: 'insurer', carrier_id, refused, created_at: at },
+      ...{
+        id,
+        offer_uuid: uuid,
+        quote_id: quote.id,
+        kind,
+        source: 'insurer',
+        carrier_id,
+        refused: reason,
+        created_at: at,
+      },
       ...{ name: cleanText(name), format: null, size: null, sha256: null },
     })
-    const changes = [changeOf(`offers.${uuid}.documents.${id}`, null, { kind, refused })]
+    const changes = [changeOf(`offers.${uuid}.documents.${id}`, null, { kind, refused: reason })]
     const event = {
       version: quote.version,
       kind: 'offer_document_refused',

@@ -51,9 +51,9 @@ export async function keepDocument(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await storeFile({ db, documents }, bytes, {
     refer: async (trx, id) => {
-      const locked = await hold(trx)
-      if (!locked) return notStored(id)
-      const { quote, offer } = locked
+      const heldOffer = await hold(trx)
+      if (!heldOffer) return notStored(id)
+      const { quote, offer } = heldOffer
       const existing = await listDocumentsOfOffer(trx, offer.uuid)
       const isKept = existing.some((each) =>
         carrierId === undefined ? each.kind === kind && each.sha256 === sha256 : each.carrier_id === carrierId,
@@ -72,7 +72,7 @@ export async function keepDocument(
       })
       // The holder goes when the application is erased; a hash of it stays in the chain.
       const details = { kind, source, sha256, ...(holder ? { holder: contentHash(holder) } : {}) }
-      const changed = await changeQuote(
+      const quoteAfter = await changeQuote(
         trx,
         quote,
         {},
@@ -82,9 +82,16 @@ export async function keepDocument(
         },
       )
       await recordEvent(trx, {
-        site: changed.site,
+        site: quoteAfter.site,
         type: 'document.available',
-        data: { id, application: changed.uuid, version: changed.events, state: 'available', offer: offer.uuid, kind },
+        data: {
+          id,
+          application: quoteAfter.uuid,
+          version: quoteAfter.events,
+          state: 'available',
+          offer: offer.uuid,
+          kind,
+        },
       })
       await notifyPages(trx, quote)
       return { result: undefined, gone: [] }

@@ -24,10 +24,10 @@ export const followBillHandler = ({ db, sites, payments, clock }: Dependencies):
     db.transaction().execute(async (trx) => {
       const offer = await lockOffer(trx, offer_uuid)
       const bill = offer && (await findBillOf(trx, offer_uuid))
-      const served = offer && sites.byId(offer.quote.site)
-      if (!offer || !bill || !served) return
+      const servedSite = offer && sites.byId(offer.quote.site)
+      if (!offer || !bill || !servedSite) return
       const state = billState(bill.state, offer.offer.stage)
-      const online = paymentsAt(served.site, payments) !== undefined
+      const online = paymentsAt(servedSite.site, payments) !== undefined
       // The page of a debit is complete, and says which debit it is.
       if (bill.session_id !== null && state !== 'processing' && !(online && isPayable(state))) {
         await endSession(trx, bill.uuid, bill.attempt)
@@ -35,7 +35,7 @@ export const followBillHandler = ({ db, sites, payments, clock }: Dependencies):
       }
       const at = clock()
       await endSettledTasks(trx, offer, bill, at)
-      await openBillTasks(trx, offer, bill, { served, online, at })
+      await openBillTasks(trx, offer, bill, { served: servedSite, online, at })
     }),
   )
 

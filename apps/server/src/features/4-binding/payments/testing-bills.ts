@@ -19,8 +19,8 @@ export async function askedBy(rosa: Browser, carrier: string, line: string, plan
   const at = `quote/${_id}/offers/${offer.uuid}`
   const { payment_plans } = (await rosa.get(`${at}/bind`)).body.data
   const payment_plan = payment_plans[plan]?.id
-  const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'accepted' }
-  await rosa.patch(`${at}/bind`, { mailing_address, ...stated, ...(payment_plan ? { payment_plan } : {}) })
+  const statements = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'accepted' }
+  await rosa.patch(`${at}/bind`, { mailing_address, ...statements, ...(payment_plan ? { payment_plan } : {}) })
   const page = (await rosa.get(`${at}/bind`)).body.data
   expect((await rosa.post(`${at}/bind-request`, signedRequest(page))).status).toBe(200)
   return { rosa, _id, at, offer, premium: offer.premium, page, plan: payment_plans[plan] }

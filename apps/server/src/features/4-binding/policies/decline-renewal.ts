@@ -28,7 +28,7 @@ export const declineRenewal = (
       { submission_uuid: submission, quote_id: row.id },
       { declined_at: now, declined_by: actor, declined_reason: reason, note: note ?? null },
     )
-    const changed = await changeQuote(
+    const quoteAfter = await changeQuote(
       trx,
       row,
       {},
@@ -47,7 +47,7 @@ export const declineRenewal = (
       data: {
         id: submission,
         application: row.uuid,
-        version: changed.events,
+        version: quoteAfter.events,
         state,
         previous: renewal.state,
       },

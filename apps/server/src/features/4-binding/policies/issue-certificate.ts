@@ -40,23 +40,23 @@ export async function issueCertificate(
   const holder = cleanHolder(givenHolder)
   const own = (await listOffers(db, [quote.row.id])).find((each) => each.uuid === offer)
   const { served } = quote
-  const offered = own && offerReply(own, quote.context.today)
+  const ownReply = own && offerReply(own, quote.context.today)
   const number = `C-${uuid.slice(0, 8).toUpperCase()}`
   const paper = printedCertificate({
     ...{ number, holder, served, now },
-    policy: { ...policy, ...(offered ? { insurer: insurerText(offered, served) } : {}) },
+    policy: { ...policy, ...(ownReply ? { insurer: insurerText(ownReply, served) } : {}) },
     insured: companyOf(quote) ?? '',
-    coverages: offered?.coverages ?? [],
+    coverages: ownReply?.coverages ?? [],
   })
   const bytes = Buffer.from(await printer.print(paper, served.country.paperSize))
   const name = encodeURIComponent(`${served.translate('certificate.title')} ${number}.pdf`)
   await keepDocument(
     dependencies,
     async (trx) => {
-      const locked = await requireQuoteToWrite(trx, access, now)
-      await certifiable(trx, reader.open(locked, now, access), access, offer)
-      const lockedOffer = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
-      return lockedOffer && { quote: locked, offer: lockedOffer }
+      const quoteToWrite = await requireQuoteToWrite(trx, access, now)
+      await certifiable(trx, reader.open(quoteToWrite, now, access), access, offer)
+      const lockedOffer = (await listOffers(trx, [quoteToWrite.id])).find((each) => each.uuid === offer)
+      return lockedOffer && { quote: quoteToWrite, offer: lockedOffer }
     },
     { name, kind: 'pdf', bytes },
     { kind: 'certificate', source: 'issued', carrierId: uuid, actor: actorPseudonym(access), holder },
@@ -76,8 +76,8 @@ async function certifiable(db: Database, quote: QuoteSnapshot, access: QuoteAcce
 
 const lines = ['name', 'street', 'unit', 'city', 'state', 'zip_code'] as const
 
-function cleanHolder(typed: CertificateHolder): CertificateHolder {
-  const holder = Object.fromEntries(lines.map((line) => [line, cleanText(typed[line] ?? '')])) as Record<
+function cleanHolder(input: CertificateHolder): CertificateHolder {
+  const holder = Object.fromEntries(lines.map((line) => [line, cleanText(input[line] ?? '')])) as Record<
     (typeof lines)[number],
     string
   >

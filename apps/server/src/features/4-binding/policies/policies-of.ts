@@ -30,8 +30,8 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
   const policies = await listPolicies(db, ids)
   const submissions = [...new Set(policies.map(({ submission_uuid }) => submission_uuid))]
   const requests = await listRequests(db, ids)
-  const attached = new Set(requests.flatMap(({ document_ids }) => document_ids))
-  const documents = attached.size === 0 ? [] : await listDocumentsOfQuotes(db, ids)
+  const attachedIds = new Set(requests.flatMap(({ document_ids }) => document_ids))
+  const documents = attachedIds.size === 0 ? [] : await listDocumentsOfQuotes(db, ids)
   return {
     policies: Map.groupBy(policies, ({ quote_id }) => quote_id),
     renewals: new Map((await listRenewals(db, submissions)).map((row) => [row.renews, row])),
@@ -46,10 +46,10 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
  * The policies of one quote, as somebody sees them.
  * @param by the viewer: what they may do is included with each
  */
-export function policiesOf(quote: QuoteSnapshot, related: RelatedRows, by: Cause): PoliciesReply {
+export function policiesOf(quote: QuoteSnapshot, relatedRows: RelatedRows, by: Cause): PoliciesReply {
   const { row, answers, served } = quote
-  const policies = related.policies.get(row.id) ?? []
-  const next = nextRenewal(policies, { related, by, served, today: quote.context.today })
+  const policies = relatedRows.policies.get(row.id) ?? []
+  const next = nextRenewal(policies, { related: relatedRows, by, served, today: quote.context.today })
   const submission = next?.submission ?? row.submission_uuid
   const company = readAnswer(answers, 'company_name')
   return {
@@ -57,12 +57,17 @@ export function policiesOf(quote: QuoteSnapshot, related: RelatedRows, by: Cause
     uuid: row.uuid,
     ...(submission === null ? {} : { submission }),
     ...(typeof company === 'string' && company !== '' ? { company_name: company } : {}),
-    policies: policies.map((policy) => policyReply(policy, quote, related, by)),
+    policies: policies.map((policy) => policyReply(policy, quote, relatedRows, by)),
     ...(next ? { renewal: next.renewal } : {}),
   }
 }
 
-function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, related: RelatedRows, by: Cause): Policy {
+function policyReply(
+  policy: PolicyRow,
+  { served, context }: QuoteSnapshot,
+  relatedRows: RelatedRows,
+  by: Cause,
+): Policy {
   const {
     offer_uuid,
     line,
@@ -71,9 +76,9 @@ function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, rela
     reference,
     effective_from,
     effective_to,
-    cancelled_from: cancelled,
+    cancelled_from: cancelledFrom,
   } = policy
-  const requests = related.requests.get(offer_uuid) ?? []
+  const requests = relatedRows.requests.get(offer_uuid) ?? []
   return {
     offer: offer_uuid,
     line,
@@ -81,11 +86,11 @@ function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, rela
     insurer: insurerName(carrier),
     ...{ reference, effective_from, effective_to },
     ...(reply.premium ? { premium: { amount: reply.premium.amount, currency: reply.premium.currency } } : {}),
-    state: stateOn(context.today, { from: effective_from, to: effective_to, cancelled }),
-    ...(cancelled ? { cancelled_from: cancelled } : {}),
-    requests: requests.map((request) => requestReply(request, related, by)),
+    state: stateOn(context.today, { from: effective_from, to: effective_to, cancelled: cancelledFrom }),
+    ...(cancelledFrom ? { cancelled_from: cancelledFrom } : {}),
+    requests: requests.map((request) => requestReply(request, relatedRows, by)),
     certificates: allCarriers.some(({ id, certificates }) => id === carrier && certificates),
-    documents: (related.documents.get(offer_uuid) ?? []).map(documentReply),
+    documents: (relatedRows.documents.get(offer_uuid) ?? []).map(documentReply),
   }
 }
 

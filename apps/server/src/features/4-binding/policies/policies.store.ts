@@ -86,12 +86,12 @@ type RenewalRefusal = { readonly declined_at: Date; readonly declined_by: string
 export async function keepDeclined(
   trx: Database,
   of: OfSubmission,
-  declined: RenewalRefusal & { readonly note: string | null },
+  refusal: RenewalRefusal & { readonly note: string | null },
 ): Promise<void> {
   await trx
     .insertInto('policy_renewals')
-    .values({ ...of, ...declined })
-    .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet(declined))
+    .values({ ...of, ...refusal })
+    .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet(refusal))
     .execute()
 }
 

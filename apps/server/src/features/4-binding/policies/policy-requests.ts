@@ -153,14 +153,19 @@ async function recordRequestEvent(
   { kind, changes, previous }: Happening,
 ): Promise<void> {
   const actor = actorPseudonym(access)
-  const changed = await changeQuote(trx, quote.row, {}, { version: quote.row.version, kind, at: now, actor, changes })
+  const quoteAfter = await changeQuote(
+    trx,
+    quote.row,
+    {},
+    { version: quote.row.version, kind, at: now, actor, changes },
+  )
   await dependencies.recordEvent(trx, {
-    site: changed.site,
+    site: quoteAfter.site,
     type: previous === undefined ? 'policy_request.asked' : 'policy_request.updated',
     data: {
       id: row.uuid,
-      application: changed.uuid,
-      version: changed.events,
+      application: quoteAfter.uuid,
+      version: quoteAfter.events,
       state: row.state,
       ...(previous === undefined ? {} : { previous }),
       offer: row.offer_uuid,

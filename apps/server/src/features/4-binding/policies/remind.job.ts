@@ -47,11 +47,11 @@ export const remindHandler = (dependencies: Dependencies): JobHandler =>
  */
 export async function remind(dependencies: Dependencies): Promise<void> {
   const failures: unknown[] = []
-  for (const served of dependencies.sites.all) {
+  for (const servedSite of dependencies.sites.all) {
     failures.push(
-      ...(await remindOfRenewals(dependencies, served)),
-      ...(await warnOfExpiry(dependencies, served)),
-      ...(await remindOfTasks(dependencies, served)),
+      ...(await remindOfRenewals(dependencies, servedSite)),
+      ...(await warnOfExpiry(dependencies, servedSite)),
+      ...(await remindOfTasks(dependencies, servedSite)),
     )
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders failed: ${failures[0]}`)
@@ -64,24 +64,29 @@ async function forEach<T>(all: Iterable<T>, notify: (each: T) => Promise<void>):
   return failures
 }
 
-async function remindOfRenewals(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
-  const due = await listDue(dependencies.db, served, dependencies.clock())
+async function remindOfRenewals(dependencies: Dependencies, servedSite: ServedSite): Promise<unknown[]> {
+  const due = await listDue(dependencies.db, servedSite, dependencies.clock())
   const together = Map.groupBy(due, ({ submission_uuid, ends }) => `${submission_uuid} ${ends}`)
   return await forEach(together.values(), ([first]) =>
-    first ? notifyOfRenewal(dependencies, served, first) : Promise.resolve(),
+    first ? notifyOfRenewal(dependencies, servedSite, first) : Promise.resolve(),
   )
 }
 
 type DueRenewal = Awaited<ReturnType<typeof listDueRenewals>>[number]
 
 /** What is due by the days of each line, what ends first before. @param quoteId of one application */
-async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: string): Promise<readonly DueRenewal[]> {
-  const today = served.today(now)
-  const until = daysAfter(today, mostRenewalDays(served.site)) ?? today
+async function listDue(
+  db: Database,
+  servedSite: ServedSite,
+  now: Date,
+  quoteId?: string,
+): Promise<readonly DueRenewal[]> {
+  const today = servedSite.today(now)
+  const until = daysAfter(today, mostRenewalDays(servedSite.site)) ?? today
   const from = daysAfter(today, 1) ?? today
-  const ending = await listDueRenewals(db, { site: served.site.id, from, until, quoteId })
+  const ending = await listDueRenewals(db, { site: servedSite.site.id, from, until, quoteId })
   return ending.filter(({ ends, line }) => {
-    const first = daysAfter(ends, -renewalDays(served.site, line))
+    const first = daysAfter(ends, -renewalDays(servedSite.site, line))
     return first !== undefined && first <= today
   })
 }
@@ -89,7 +94,7 @@ async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: st
 /** One mail for everything that ends on a day and is renewed together. */
 const notifyOfRenewal = (
   dependencies: Dependencies,
-  served: ServedSite,
+  servedSite: ServedSite,
   { id, submission_uuid, ends }: Pick<DueRenewal, 'id' | 'submission_uuid' | 'ends'>,
 ): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
@@ -97,7 +102,7 @@ const notifyOfRenewal = (
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // It may have been notified, declined, cancelled or started in the meantime.
-    const due = (await listDue(trx, served, now, id)).filter(
+    const due = (await listDue(trx, servedSite, now, id)).filter(
       (each) => each.submission_uuid === submission_uuid && each.ends === ends,
     )
     if (!row || due.length === 0) return
@@ -105,7 +110,7 @@ const notifyOfRenewal = (
       await recordSentNotice(trx, { event: 'renewal_due', thing: offer_uuid, day: ends, quote_id: id }, now)
     }
     const changes = [changeOf('renewal.state', 'not_due', 'due')]
-    const changed = await changeQuote(
+    const quoteAfter = await changeQuote(
       trx,
       row,
       {},
@@ -114,9 +119,15 @@ const notifyOfRenewal = (
     await recordEvent(trx, {
       site: row.site,
       type: 'renewal.due',
-      data: { id: submission_uuid, application: row.uuid, version: changed.events, state: 'due', previous: 'not_due' },
+      data: {
+        id: submission_uuid,
+        application: row.uuid,
+        version: quoteAfter.events,
+        state: 'due',
+        previous: 'not_due',
+      },
     })
-    const quote = reader.open(changed, now)
+    const quote = reader.open(quoteAfter, now)
     const { country, site } = quote.served
     const nameOf = (line: string) => country.types.find((type) => type.line === line)?.name ?? line
     const list = (names: readonly string[]) => new Intl.ListFormat(site.locale).format(new Set(names))
@@ -138,11 +149,11 @@ const notifyOfRenewal = (
 /** Older tasks are known to be late. */
 const mostDaysLate = 7
 
-async function remindOfTasks(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
+async function remindOfTasks(dependencies: Dependencies, servedSite: ServedSite): Promise<unknown[]> {
   const { db, clock } = dependencies
-  const until = served.today(clock())
+  const until = servedSite.today(clock())
   const from = daysAfter(until, -mostDaysLate) ?? until
-  const due = await listDueTasks(db, { site: served.site.id, from, until })
+  const due = await listDueTasks(db, { site: servedSite.site.id, from, until })
   return await forEach(due, (task) => notifyOfTask(dependencies, task))
 }
 
@@ -168,29 +179,29 @@ const notifyOfTask = (
     )
   })
 
-async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
-  const offers = await listUnwarned(dependencies.db, served, dependencies.clock())
-  return await forEach(new Set(offers.map(({ id }) => id)), (id) => notifyOfExpiry(dependencies, served, id))
+async function warnOfExpiry(dependencies: Dependencies, servedSite: ServedSite): Promise<unknown[]> {
+  const offers = await listUnwarned(dependencies.db, servedSite, dependencies.clock())
+  return await forEach(new Set(offers.map(({ id }) => id)), (id) => notifyOfExpiry(dependencies, servedSite, id))
 }
 
-async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId?: string) {
-  const from = served.today(now)
-  const until = daysAfter(from, expiryDays(served.site)) ?? from
-  const { types } = served.country
+async function listUnwarned(db: Database, servedSite: ServedSite, now: Date, quoteId?: string) {
+  const from = servedSite.today(now)
+  const until = daysAfter(from, expiryDays(servedSite.site)) ?? from
+  const { types } = servedSite.country
   const lines = types.map(({ line }) => line)
   const oneChoice = lines.flatMap((one) =>
     lines.filter((other) => isOneChoice(types, one, other)).map((other) => [one, other] as const),
   )
-  return await listExpiringOffers(db, { site: served.site.id, from, until, quoteId, oneChoice })
+  return await listExpiringOffers(db, { site: servedSite.site.id, from, until, quoteId, oneChoice })
 }
 
-const notifyOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
+const notifyOfExpiry = (dependencies: Dependencies, servedSite: ServedSite, id: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, notify, clock, pageAddress } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // Somebody may have chosen, closed or been warned meanwhile.
-    const offers = await listUnwarned(trx, served, now, id)
+    const offers = await listUnwarned(trx, servedSite, now, id)
     const [first] = offers
     if (!row || !first) return
     const days = offers.map(({ valid_until }) => String(valid_until)).toSorted()

@@ -89,13 +89,13 @@ export const submissionsRoutes =
         const quote = reader.open(row, clock(), actor)
         const reading = { marks: readsForApplicant(actor.role), today: quote.served.today(clock()) }
         const { processed, settled, offers } = await readNews(db, row, reading, namedUuids(query.submissionUuids))
-        const outdated = await isOutdated(dependencies, quote)
+        const isOutdatedNow = await isOutdated(dependencies, quote)
         return {
           data: {
             quote: quoteReply(quote),
             ...(query.checkIfProcessed ? { processed, settled } : {}),
             offers,
-            outdated,
+            outdated: isOutdatedNow,
             advisor_lines: advisorLines(quote, reference),
           },
         }

@@ -27,8 +27,8 @@ export async function accountApplications(
   const ids = rows.map(({ id }) => id)
   const now = clock()
   const quotes = rows.map((row) => reader.open(row, now, actor))
-  const related = { ...(await findRelated(db, ids)), policies: await findPolicies(db, quotes), by: causeOf(actor) }
-  return quotes.map((quote) => application(quote, related))
+  const relatedRows = { ...(await findRelated(db, ids)), policies: await findPolicies(db, quotes), by: causeOf(actor) }
+  return quotes.map((quote) => application(quote, relatedRows))
 }
 
 const findRelated = async (db: Database, quoteIds: readonly string[]) => ({

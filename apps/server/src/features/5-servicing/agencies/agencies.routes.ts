@@ -49,8 +49,8 @@ export const agenciesRoutes =
         const today = site.today(now)
         const types = line === undefined ? undefined : typesOf(site.country, line)
         const { rows, moves, total } = await listAgencyQuotes(db, actor, { ...filters, types, now, today })
-        const related = await findRelated(db, staff, rows, { now, today, moves })
-        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), related))
+        const relatedRows = await findRelated(db, staff, rows, { now, today, moves })
+        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), relatedRows))
         return { data: { quotes, total, page, page_size: pageSize } }
       },
     )

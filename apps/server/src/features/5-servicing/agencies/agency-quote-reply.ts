@@ -69,8 +69,8 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQuote {
-  const { offers, prices, links, agents, tasks } = related
+export function agencyQuote(quote: QuoteSnapshot, relatedRows: RelatedRows): AgencyQuote {
+  const { offers, prices, links, agents, tasks } = relatedRows
   const { row, answers } = quote
   const own = offers.get(row.id) ?? []
   const count = (...states: readonly string[]): number =>
@@ -90,7 +90,7 @@ export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQ
       own.map(({ stage }) => stage),
       count('quoted', 'referred'),
     ),
-    next_move: nextMove(row.id, own, related),
+    next_move: nextMove(row.id, own, relatedRows),
     max_step: row.max_step,
     step_label: stepLabelOf(quote),
     progress: progressOf(quote),

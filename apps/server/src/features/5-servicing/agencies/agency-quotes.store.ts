@@ -62,12 +62,12 @@ export async function listAgencyQuotes(
     .selectAll()
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
-  const moved = await db
+  const movedQuotes = await db
     .selectFrom('quotes')
     .select(['id', move.as('move')])
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
-  const moves = new Map(moved.map((one) => [one.id, one.move]))
+  const moves = new Map(movedQuotes.map((one) => [one.id, one.move]))
   const [first] = total
   const inOrder = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { rows: inOrder, moves, total: first ? Number(first.total) : await countOf(matching, page) }

@@ -16,21 +16,21 @@ const isOfOneQuote = ({ type, evidence }: Field): boolean =>
 
 /**
  * The answers of a quote as another one about the same client begins with them.
- * @param retired types that are no longer offered: the copy is a new application, which cannot pick them
+ * @param retiredTypes types that are no longer offered: the copy is a new application, which cannot pick them
  */
 export function copiedAnswers(
   { slots }: Pick<CompiledFlow, 'slots'>,
   { types }: Pick<Country, 'types'>,
   answers: Answers,
-  retired: readonly Pick<InsuranceType, 'uuid'>[] = [],
+  retiredTypes: readonly Pick<InsuranceType, 'uuid'>[] = [],
 ): Answers {
   // Pages of recommendations are made from what is recommended; their answers are evidence too.
-  const recommended = [...new Set(types.map(({ line }) => recommendationPath(line)))]
+  const recommendationPaths = [...new Set(types.map(({ line }) => recommendationPath(line)))]
   const fields = slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
-  const omitted = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
-  const copied = omitted.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
-  const picked = readAnswer(answers, 'insurance_types')
-  if (!Array.isArray(picked) || retired.length === 0) return copied
-  const still = picked.filter((each) => !(isRecord(each) && retired.some(({ uuid }) => uuid === each.uuid)))
-  return writeAnswer(copied, 'insurance_types', still.length ? still : undefined)
+  const omittedPaths = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommendationPaths]
+  const answersToCopy = omittedPaths.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
+  const pickedAnswers = readAnswer(answers, 'insurance_types')
+  if (!Array.isArray(pickedAnswers) || retiredTypes.length === 0) return answersToCopy
+  const still = pickedAnswers.filter((each) => !(isRecord(each) && retiredTypes.some(({ uuid }) => uuid === each.uuid)))
+  return writeAnswer(answersToCopy, 'insurance_types', still.length ? still : undefined)
 }

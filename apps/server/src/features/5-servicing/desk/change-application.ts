@@ -145,11 +145,11 @@ export async function close(application: LockedApplication, { reason, note }: Cl
   if (offers.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
   nextOf(applicationLifecycle, stateOf(row, offers), 'close', 'desk')
   const steps = offers.filter(({ stage }) => isTaken(stage)).map((offer) => ({ offer, event: 'unchoose' }) as const)
-  const released =
+  const rowAfterRelease =
     steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
-  const noted = note ? await addNote({ ...application, row: released }, { text: note }) : released
-  const closed = await recordChange(
-    { ...application, row: noted },
+  const rowAfterNote = note ? await addNote({ ...application, row: rowAfterRelease }, { text: note }) : rowAfterRelease
+  const rowAfterClosing = await recordChange(
+    { ...application, row: rowAfterNote },
     'closed',
     [changeOf('closed.reason', null, reason)],
     {
@@ -159,7 +159,7 @@ export async function close(application: LockedApplication, { reason, note }: Cl
   )
   await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_closed' })
   const previous = stateOf(row, offers)
-  await recordEvent(trx, applicationEvent('application.closed', closed, { state: 'closed', previous }))
+  await recordEvent(trx, applicationEvent('application.closed', rowAfterClosing, { state: 'closed', previous }))
 }
 
 /** Opens a closed application again. @throws 409 when it is not closed */
@@ -167,14 +167,14 @@ export async function reopen(application: LockedApplication, note: string | unde
   const { trx, row } = application
   const state = stateOf(row, await offersOf(trx, row))
   nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')
-  const noted = note ? await addNote(application, { text: note }) : row
+  const rowAfterNote = note ? await addNote(application, { text: note }) : row
   const change = [changeOf('closed.reason', row.closed_reason, null)]
-  const reopened = await recordChange({ ...application, row: noted }, 'opened_again', change, {
+  const rowAfterReopening = await recordChange({ ...application, row: rowAfterNote }, 'opened_again', change, {
     closed_at: null,
     closed_reason: null,
   })
   await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_reopened' })
-  await publishReopened(trx, application.recordEvent, row, reopened)
+  await publishReopened(trx, application.recordEvent, row, rowAfterReopening)
 }
 
 export const offersOf = async (db: Database, { id }: QuoteRow): Promise<readonly OfferRow[]> =>

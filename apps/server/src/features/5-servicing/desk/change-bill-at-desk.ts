@@ -28,8 +28,8 @@ export async function changeBillAtDesk(
     return
   }
   if (event === 'refund') {
-    const paid = (await listPayments(trx, uuid)).find(({ refunded_at }) => refunded_at === null)
-    await recordRefund(trx, of, bill, paid?.reference ?? '', happening)
+    const payment = (await listPayments(trx, uuid)).find(({ refunded_at }) => refunded_at === null)
+    await recordRefund(trx, of, bill, payment?.reference ?? '', happening)
     return
   }
   await changeBill(trx, of, bill, event, { ...happening, ...(reference ? { about: { reference } } : {}) })

@@ -10,13 +10,13 @@ export const listNotes = (db: Database, quoteId: string) =>
 
 /** False for one that is there already: a repeated call adds nothing. */
 export async function insertNote(trx: Database, row: DeskNotesTable): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('desk_notes')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 /** The tasks of an application: those open first, by the day they are due. */
@@ -33,13 +33,13 @@ export const listTasks = (db: Database, quoteId: string): Promise<TaskRow[]> =>
 
 /** False for one that is there already. */
 export async function insertTask(trx: Database, row: Insertable<DeskTasksTable>): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('desk_tasks')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 /** Marks a task as done. @returns its text; undefined when there is no such open task */

@@ -110,7 +110,7 @@ async function wordsOf(
   const { served, flowState, row } = quote
   const { translate, site, country } = served
   const insurers = new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))
-  const agreed = new Map(
+  const agreements = new Map(
     (await listSubmissions(db, [row.id]))
       // New prices are requested with the statements agreed to before.
       .filter(({ snapshot }) => snapshot.agreed_in === undefined)
@@ -125,7 +125,7 @@ async function wordsOf(
     lineName: (line) => country.types.find((type) => type.line === line)?.name ?? line,
     personOf: (email) => person(email).name,
     agreedIn: (submission) =>
-      (agreed.get(submission) ?? []).map(({ heading = translate('desk.timeline.agreed'), text }) => ({
+      (agreements.get(submission) ?? []).map(({ heading = translate('desk.timeline.agreed'), text }) => ({
         heading,
         text,
       })),

@@ -20,29 +20,29 @@ import { addNote, isDay, type LockedApplication, offersOf } from './change-appli
 export async function enterAnswer(
   application: LockedApplication,
   dependencies: BindingNoticeDependencies,
-  served: ServedSite,
+  servedSite: ServedSite,
   answer: DeskAnswer,
 ): Promise<string> {
   const { trx, row, by, at, recordEvent } = application
   if (row.submission_uuid === null || !row.completed) throw notSubmitted()
   if (row.closed_at !== null) throw isClosed()
-  refuseIncomplete(answer, served.today(at))
-  const { offer, isNew } = await answeredOffer(application, row.submission_uuid, served, answer)
+  refuseIncomplete(answer, servedSite.today(at))
+  const { offer, isNew } = await answeredOffer(application, row.submission_uuid, servedSite, answer)
   if (!mayFollowRequest(offer, answer)) throw askedToBind()
   if (isNew) await insertOffers(trx, [offer])
-  const reply = replyOf(answer, served)
-  const { quote, offer: answered } = await recordAnswer(
+  const reply = replyOf(answer, servedSite)
+  const { quote, offer: offerAfter } = await recordAnswer(
     trx,
     { quote: row, offer },
     { state: answer.state, reply },
     { by: 'desk', source: 'desk', actor: by, at, recordEvent },
   )
-  if (answered.stage === 'refused' && offer.stage !== 'refused')
+  if (offerAfter.stage === 'refused' && offer.stage !== 'refused')
     await notifyOfBinding(
       trx,
       dependencies,
       { quote: dependencies.reader.open(quote, at), offer },
-      { kind: 'bind_refused', reasons: answered.reply.reasons.map(({ text }) => text) },
+      { kind: 'bind_refused', reasons: offerAfter.reply.reasons.map(({ text }) => text) },
     )
   await addNote({ ...application, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
   return offer.uuid
@@ -55,7 +55,7 @@ const mayFollowRequest = ({ stage }: OfferRow, { state }: DeskAnswer): boolean =
 async function answeredOffer(
   { trx, row, at }: LockedApplication,
   submission_uuid: string,
-  served: ServedSite,
+  servedSite: ServedSite,
   { offer: uuid, insurer, line }: DeskAnswer,
 ): Promise<{ readonly offer: OfferRow; readonly isNew: boolean }> {
   const offers = await offersOf(trx, row)
@@ -65,9 +65,9 @@ async function answeredOffer(
     return { offer, isNew: false }
   }
   if (insurer === undefined) throw refusal('insurer', 'is missing')
-  if (line === undefined || !served.country.types.some((type) => type.line === line))
+  if (line === undefined || !servedSite.country.types.some((type) => type.line === line))
     throw refusal('line', 'is not a line of this site')
-  const carrier = carrierOf(insurer, served)
+  const carrier = carrierOf(insurer, servedSite)
   const existing = offers.find((each) => each.carrier === carrier && each.line === line)
   return existing
     ? { offer: existing, isNew: false }
@@ -118,17 +118,17 @@ function replyOf(
     // The same words are the same cover in every offer, whichever stands first.
     ...others.map(({ label, offered }) => ({ code: `other.${foldText(label)}`, label, offered })),
   ]
-  const priced = state === 'quoted' || state === 'referred'
+  const hasPrice = state === 'quoted' || state === 'referred'
   return {
     ...noDetails,
     coverages,
     reasons: words ? [{ code: 'desk', text: words }] : [],
     entered_by: site.name,
-    ...(priced ? { kind: bindable && state === 'quoted' ? 'bindable' : 'indication' } : {}),
-    ...(priced && premium
+    ...(hasPrice ? { kind: bindable && state === 'quoted' ? 'bindable' : 'indication' } : {}),
+    ...(hasPrice && premium
       ? { premium: { amount: premium, currency: site.currency, period: 'year', fees_included: fees_included ?? false } }
       : {}),
-    ...(priced && valid_until ? { valid_until } : {}),
+    ...(hasPrice && valid_until ? { valid_until } : {}),
   }
 }
 

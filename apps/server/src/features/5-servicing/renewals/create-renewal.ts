@@ -131,22 +131,22 @@ type NewRenewal = {
 
 async function begin(trx: Database, source: Source, { uuid, renews, actor, now, owners }: NewRenewal) {
   const { submission, sites, encryptor, reader } = source
-  const served = sites.byId(actor.site)
-  if (!served) throw notFound('site')
+  const servedSite = sites.byId(actor.site)
+  if (!servedSite) throw notFound('site')
   const { snapshot } = submission
-  const sensitive = sensitiveOf(served)
+  const sensitive = sensitiveOf(servedSite)
   const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
   const policies = await listRenewable(trx, renews)
   const lines = [...new Set(policies.map(({ line }) => line))]
   const program = programOf(expiring, lines)
   if (!program && lines.length === 0) throw notRenewable()
-  const term = policyTerm(policies) ?? termOf(expiring, served.today(new Date(snapshot.submitted_at)))
-  const { carriers } = served.country
-  const carried = program
+  const term = policyTerm(policies) ?? termOf(expiring, servedSite.today(new Date(snapshot.submitted_at)))
+  const { carriers } = servedSite.country
+  const carriedOver = program
     ? carriedAnswers(expiring, term, [program.line], await findBought(trx, submission.quote_id, program.line, carriers))
     : carriedInto(expiring, term, lines, boughtOf(policies, carriers))
   const id = randomUUID()
-  const encrypted = (answers: Answers) => encryptAnswers(answers, sensitive, encryptor, id)
+  const encryptAll = (answers: Answers) => encryptAnswers(answers, sensitive, encryptor, id)
   const renewal: QuoteRow = {
     ...blankQuote(now),
     id,
@@ -156,8 +156,8 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
     site: actor.site,
     ...owners,
     flow_type: program?.type ?? 'main',
-    answers: encrypted(program ? carried : withoutYearly(carried, served.flows.main)),
-    carried: encrypted(carried),
+    answers: encryptAll(program ? carriedOver : withoutYearly(carriedOver, servedSite.flows.main)),
+    carried: encryptAll(carriedOver),
     renews,
   }
   const row = {
@@ -165,7 +165,7 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
     max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(renewal, now, actor)),
   }
   const { version } = row
-  const created = await insertQuote(trx, row, {
+  const quoteAfter = await insertQuote(trx, row, {
     version,
     kind: 'created',
     at: now,
@@ -174,11 +174,11 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
   })
   await takeBackDeclined(trx, submission.quote_id, renews, actor, now)
   await source.recordEvent(trx, {
-    site: created.site,
+    site: quoteAfter.site,
     type: 'renewal.started',
-    data: { id: renews, application: created.uuid, version: created.events, state: 'started' },
+    data: { id: renews, application: quoteAfter.uuid, version: quoteAfter.events, state: 'started' },
   })
-  return created
+  return quoteAfter
 }
 
 /** Notes with the application that its customer renews after all. */

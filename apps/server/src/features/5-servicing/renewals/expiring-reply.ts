@@ -14,7 +14,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A row of the list of expiring policies. */
 export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): ExpiringReply {
   const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, bought } = row
-  const completed = row.completed ?? row.sample_completed
+  const isCompleted = row.completed ?? row.sample_completed
   const { answers, facts, submitted_at } = snapshot
   return {
     uuid: renewal_uuid ?? invitation_uuid ?? application_uuid ?? submission_uuid,
@@ -24,8 +24,8 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
     expiring_on: termOf(answers, today(new Date(submitted_at))).ends,
     flow_type: programOf(answers, [])?.type ?? '',
     sample: sample ?? false,
-    started: completed !== null,
-    completed: completed ?? false,
+    started: isCompleted !== null,
+    completed: isCompleted ?? false,
     ...(bought?.premium ? { expiring_premium: priceOf(bought.premium) } : {}),
   }
 }

@@ -89,10 +89,10 @@ export const renewalsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const served = actors.siteOf(request)
-        const rows = await listExpiring(db, actor ?? anonymousActor(served.site.id, clock()))
-        const today = served.today(clock())
-        const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
+        const servedSite = actors.siteOf(request)
+        const rows = await listExpiring(db, actor ?? anonymousActor(servedSite.site.id, clock()))
+        const today = servedSite.today(clock())
+        const firms = rows.map((row) => ({ row, firm: expiringReply(row, servedSite) }))
         return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }
       },
     )
@@ -176,10 +176,10 @@ export const renewalsRoutes =
         // The save is planned from the row that was just read.
         dependencies.snapshots.set(await renewalRow(access), access)
         const version = readVersion(request.headers['if-match'])
-        const saved = await saveRenewal(dependencies, { access, read: version, body: request.body })
-        if ('quote' in saved) return sendQuote(reply, saved.quote)
-        reply.header('etag', entityTag(saved.version))
-        throw conflictError(saved.conflicts)
+        const result = await saveRenewal(dependencies, { access, read: version, body: request.body })
+        if ('quote' in result) return sendQuote(reply, result.quote)
+        reply.header('etag', entityTag(result.version))
+        throw conflictError(result.conflicts)
       },
     )
   }

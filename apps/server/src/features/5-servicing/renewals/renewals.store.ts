@@ -65,13 +65,13 @@ export async function findRightToRenew(
   actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<'invited' | 'submitted' | undefined> {
-  const invited = await db
+  const invitation = await db
     .selectFrom('renewal_invitations')
     .select('uuid')
     .where('uuid', '=', uuid)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
-  if (invited) return 'invited'
+  if (invitation) return 'invited'
   // An application that was submitted again is renewed as it was submitted last, or as it was bound.
   const own = await db
     .selectFrom('submissions')
@@ -155,7 +155,7 @@ export async function listExpiring(db: Database, actor: Actor) {
         .where('quotes.renews', 'is not', null)
         .$narrowType<{ uuid: string }>(),
     )
-  const applied = db.selectFrom('quotes').select('quotes.id').where(visibleQuotes(actor))
+  const ownQuotes = db.selectFrom('quotes').select('quotes.id').where(visibleQuotes(actor))
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
@@ -172,7 +172,7 @@ export async function listExpiring(db: Database, actor: Actor) {
           ),
         )
         .on('applied.site', '=', site)
-        .on('applied.id', 'in', applied),
+        .on('applied.id', 'in', ownQuotes),
     )
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(visibleQuotes(actor)),

@@ -30,12 +30,12 @@ export async function saveRenewal(
   // The call is also for saving, so its route's permission does not cover submitting.
   if (!mayDo(access, 'quote:submit')) throw notWhileHelping()
   const { attestation, ...answers } = rest
-  const saved = await saveQuote(dependencies, { access, read: readVersion, body: answers })
-  if ('conflicts' in saved) return saved
+  const result = await saveQuote(dependencies, { access, read: readVersion, body: answers })
+  if ('conflicts' in result) return result
   // One must attest only what one has read: if answers of others were merged in, they have to be reviewed first.
-  if (saved.overtaken) throw quoteChangedError()
+  if (result.overtaken) throw quoteChangedError()
   // Exactly the version that was just saved: a change in between has to be reviewed first.
-  const { version } = saved.quote.row
-  const finished = await finishForm(dependencies, { access, read: version, textKeys: attestation?.text_keys })
-  return { quote: finished, overtaken: false }
+  const { version } = result.quote.row
+  const quoteAfter = await finishForm(dependencies, { access, read: version, textKeys: attestation?.text_keys })
+  return { quote: quoteAfter, overtaken: false }
 }

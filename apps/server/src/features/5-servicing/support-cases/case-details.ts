@@ -19,7 +19,7 @@ export function decryptCaseDetails(
   encryptor: Pick<Encryptor, 'decrypt'>,
   row: { readonly sealed: string; readonly uuid: string },
 ): CaseDetails {
-  const decrypted = encryptor.decrypt({ $sealed: row.sealed }, row.uuid)
-  if (Value.Check(CaseDetails, decrypted)) return decrypted
+  const details = encryptor.decrypt({ $sealed: row.sealed }, row.uuid)
+  if (Value.Check(CaseDetails, details)) return details
   throw new Error('A stored support case does not match its schema')
 }

@@ -66,8 +66,8 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
 
 /** @throws AppError that names every field with a problem */
 function validateCase({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
-  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
-  const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
+  const fieldError = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const missing = (field: string): FieldError => fieldError(field, 'validationError.requiredField')
   const errors = [
     ...(isTopic(site, subject) ? [] : [missing('subject')]),
     ...(isBlank(description) ? [missing('description')] : []),

@@ -46,10 +46,12 @@ export const supportCasesRoutes =
         },
       },
       async (request, reply) => {
-        const served = actors.siteOf(request)
+        const servedSite = actors.siteOf(request)
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         const { body, headers } = request
-        return { data: await openCase(dependencies, { served, actor, body, key: headers['idempotency-key'] }) }
+        return {
+          data: await openCase(dependencies, { served: servedSite, actor, body, key: headers['idempotency-key'] }),
+        }
       },
     )
 

@@ -97,8 +97,8 @@ export const eraseOldCases = (trx: Database, site: string, before: Date): Promis
 
 /** Erases cases with the mails that carry them, and cancels their forwarding. */
 async function eraseCases(trx: Database, condition: (eb: Cases) => Expression<SqlBool>): Promise<void> {
-  const erased = await trx.deleteFrom('support_cases').where(condition).returning('uuid').execute()
-  const uuids = erased.map(({ uuid }) => uuid)
+  const erasedCases = await trx.deleteFrom('support_cases').where(condition).returning('uuid').execute()
+  const uuids = erasedCases.map(({ uuid }) => uuid)
   if (uuids.length === 0) return
   await trx.deleteFrom('mails').where('id', 'in', uuids).execute()
   await dropJobs(trx, uuids)

@@ -5,7 +5,7 @@ type ReceivedRequest = { readonly headers: IncomingHttpHeaders; readonly body: u
 
 /** An operator's endpoint for support cases: records requests, and gives the configured answer. */
 export async function startEndpoint() {
-  const received: ReceivedRequest[] = []
+  const requests: ReceivedRequest[] = []
   let answer = (reply: ServerResponse): unknown => reply.writeHead(200).end('{}')
   const server = createServer((request, reply) => {
     let text = ''
@@ -13,7 +13,7 @@ export async function startEndpoint() {
       text += chunk
     })
     request.once('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(text) })
+      requests.push({ headers: request.headers, body: JSON.parse(text) })
       answer(reply)
     })
   })
@@ -22,7 +22,7 @@ export async function startEndpoint() {
   })
   const { port } = server.address() as AddressInfo
   return {
-    received,
+    received: requests,
     url: new URL(`http://127.0.0.1:${port}/web-to-case`),
     answerWith: (next: typeof answer) => {
       answer = next

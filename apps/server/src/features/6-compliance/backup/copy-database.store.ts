@@ -39,8 +39,8 @@ async function copyTables(client: Client, draft: string): Promise<Omit<DatabaseC
   const tables: Table[] = []
   for (const table of await databaseTables(client)) {
     const { name, columns } = table
-    const copied = await copyRows(client, draft, `database/${name}.copy.gz`, columnList(table))
-    tables.push({ name, columns: [...columns], ...copied })
+    const copiedTable = await copyRows(client, draft, `database/${name}.copy.gz`, columnList(table))
+    tables.push({ name, columns: [...columns], ...copiedTable })
   }
   if (!(await hasJobs(client))) return { migrations, tables }
   const { file, bytes, sha256 } = await copyRows(client, draft, 'database/jobs.gz', waitingJobs)
@@ -60,7 +60,7 @@ async function copyRows(
   rows: string,
 ): Promise<StoredFile & { rows: number }> {
   const copying = client.query(copyTo(`copy ${rows} to stdout`))
-  const zipped = copying.pipe(createGzip())
-  copying.on('error', (error) => zipped.destroy(error))
-  return { ...(await storeFile(draft, file, zipped)), rows: copying.rowCount }
+  const gzip = copying.pipe(createGzip())
+  copying.on('error', (error) => gzip.destroy(error))
+  return { ...(await storeFile(draft, file, gzip)), rows: copying.rowCount }
 }

@@ -74,14 +74,14 @@ export type RetentionResult = {
 
 /** Erases the drafts of every site that nobody touched for as long as the site keeps them. */
 export async function applyRetention({ db, sites, now }: At): Promise<RetentionResult> {
-  let erased = 0
+  let erasedCount = 0
   let over = 0
   for (const { site } of sites.all) {
     const { retention } = site
     const before = draftsEndAt(retention, now)
     const due = await listOverdueDrafts(db, site.id, before)
     for (const { id, uuid } of due) {
-      if (!isHeld(retention, uuid) && (await eraseDraft(db, id, before, now))) erased++
+      if (!isHeld(retention, uuid) && (await eraseDraft(db, id, before, now))) erasedCount++
     }
     if (retention.legalHold !== true) {
       await db.transaction().execute((trx) => eraseOldCases(trx, site.id, before))
@@ -89,7 +89,7 @@ export async function applyRetention({ db, sites, now }: At): Promise<RetentionR
     const past = await listSubmittedBefore(db, site.id, submissionsEndAt(retention, now))
     over += past.filter(({ uuid }) => !isHeld(retention, uuid)).length
   }
-  return { erased, over }
+  return { erased: erasedCount, over }
 }
 
 /** In a transaction of its own. A draft that somebody has returned to since stays. */

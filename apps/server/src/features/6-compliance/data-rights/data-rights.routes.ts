@@ -47,12 +47,12 @@ export const dataRightsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const exported = await exportPersonalData(dependencies, actor)
+        const exportText = await exportPersonalData(dependencies, actor)
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', asAttachment(`my-data-${clock().toISOString().slice(0, 10)}.json`))
           .header('cache-control', 'no-store')
-          .send(exported)
+          .send(exportText)
       },
     )
 
@@ -73,12 +73,12 @@ export const dataRightsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const erased = await eraseAccount(dependencies, actor, request.body.email)
-        if (erased.account_closed) {
+        const erasure = await eraseAccount(dependencies, actor, request.body.email)
+        if (erasure.account_closed) {
           await visits.end(reply, actor.sessionId)
           signIns.clear(reply)
         }
-        return { data: erased }
+        return { data: erasure }
       },
     )
   }

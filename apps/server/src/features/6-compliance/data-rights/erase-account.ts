@@ -31,11 +31,11 @@ export async function eraseAccount(
   if (!person) throw signInRequired()
   if (emailKey(address) !== person.email) throw otherAddress()
   return await db.transaction().execute(async (trx) => {
-    const erased = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
-    const mail = { to: person.email, site, kept: erased.kept.length, closed: erased.account_closed }
+    const erasure = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
+    const mail = { to: person.email, site, kept: erasure.kept.length, closed: erasure.account_closed }
     await notify(trx, 'person', { kind: 'account_erased', ...mail })
-    if (erased.account_closed) await forgetRecipient(trx, encryptor, person)
-    return erased
+    if (erasure.account_closed) await forgetRecipient(trx, encryptor, person)
+    return erasure
   })
 }
 

@@ -32,7 +32,7 @@ export async function exportAbout(
   const { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agencyId } = person
   const records = await listPersonRecords(db, encryptor, person)
   const messages = await listCasesOfPerson(db, encryptor, person)
-  const exported = {
+  const personalData = {
     exported_at: now,
     note: sites.byId(site)?.translate('dataRights.export.note'),
     person: { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agency: agencyId },
@@ -50,5 +50,5 @@ export async function exportAbout(
       ...byAndNetwork(actor, origin, person),
     })),
   }
-  return JSON.stringify(exported, null, 2)
+  return JSON.stringify(personalData, null, 2)
 }

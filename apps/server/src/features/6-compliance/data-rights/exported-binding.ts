@@ -34,7 +34,7 @@ export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'de
       amount: Number(amount),
       payments: records.payments
         .filter(({ bill_uuid }) => bill_uuid === bill)
-        .map(({ bill_uuid: _bill, amount: paid, ...payment }) => ({ ...payment, amount: Number(paid) })),
+        .map(({ bill_uuid: _bill, amount: paidAmount, ...payment }) => ({ ...payment, amount: Number(paidAmount) })),
     })),
   })
 }

@@ -34,7 +34,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
   const binding = exportedBinding(await listBindingRecords(db, ids), encryptor, person)
   return rows.map((row) => {
     const { served, answers, context, expiring } = reader.open(row, now)
-    const covered = coveredFor(served, person)
+    const maskedPaths = coveredFor(served, person)
     return {
       id: row.id,
       uuid: row.uuid,
@@ -50,8 +50,8 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
       partnership: { source: row.partnership_source, name: row.partnership_name },
       test_features: row.test_features,
       reminded_at: row.follow_up_at,
-      answers: maskAnswers(answersFor(person, answers), covered),
-      ...(expiring ? { answers_carried_over: maskAnswers(expiring, covered) } : {}),
+      answers: maskAnswers(answersFor(person, answers), maskedPaths),
+      ...(expiring ? { answers_carried_over: maskAnswers(expiring, maskedPaths) } : {}),
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
         exportedSubmission(submission, { ...records, binding }, encryptor, { served, today: context.today }, person),
       ),

@@ -60,18 +60,18 @@ export async function splitByRetention(
 
 async function submissionsOf(trx: Database, rows: readonly QuoteRow[]): Promise<Pick<Basis, 'submitted' | 'renewed'>> {
   const ids = rows.map(({ id }) => id)
-  const related = await listSubmissionsAndRenewals(trx, ids)
+  const relatedRows = await listSubmissionsAndRenewals(trx, ids)
   return {
-    submitted: new Map(related.map(({ quote_id, created_at }) => [quote_id, created_at])),
-    renewed: new Set(related.flatMap(({ quote_id, renewal }) => (renewal === null ? [] : [quote_id]))),
+    submitted: new Map(relatedRows.map(({ quote_id, created_at }) => [quote_id, created_at])),
+    renewed: new Set(relatedRows.flatMap(({ quote_id, renewal }) => (renewal === null ? [] : [quote_id]))),
   }
 }
 
 function keptReply({ uuid, site }: QuoteRow, { why, until }: Exemption, sites: Sites): RetainedQuote {
-  const served = sites.byId(site)
+  const servedSite = sites.byId(site)
   return {
     uuid,
-    ...(until ? { until: served?.today(until) ?? until.toISOString().slice(0, 10) } : {}),
-    reason: served?.translate(`dataRights.kept.${why}`) ?? '',
+    ...(until ? { until: servedSite?.today(until) ?? until.toISOString().slice(0, 10) } : {}),
+    reason: servedSite?.translate(`dataRights.kept.${why}`) ?? '',
   }
 }

@@ -14,7 +14,7 @@ export function reportText({
   access,
   ...rest
 }: QuoteReport): string {
-  const { answered_beside_words: answered, signatures } = rest
+  const { answered_beside_words: answeredBesideWords, signatures } = rest
   return [
     `Quote ${quote.uuid} (id ${quote.id}), site ${quote.site}, ${quote.renews ? 'a renewal' : 'an application'}`,
     `${chain.events} events; the chain is ${chain.whole ? 'whole' : 'BROKEN'}; last hash ${chain.last_hash}`,
@@ -25,7 +25,7 @@ export function reportText({
           `     ${path}${items ? ', the items that changed' : ''}: ${words(before)} → ${words(after)}${cleared ? ' (cleared with another answer)' : ''}`,
       ),
     ]),
-    ...section('Answered beside these words', answered, ({ event, at, by, path, answer, shown }) => [
+    ...section('Answered beside these words', answeredBesideWords, ({ event, at, by, path, answer, shown }) => [
       `event ${event}, ${moment(at)}, by ${by}: ${path} = ${words(answer)}`,
       `     shown: ${JSON.stringify(shown)}`,
     ]),

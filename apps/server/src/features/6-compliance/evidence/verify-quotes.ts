@@ -7,19 +7,19 @@ import type { Fault, Findings } from './fault.ts'
 /** Checks every quote's chain of events, from the first to the one that the quote names as its last. */
 export async function verifyEvents(db: Database): Promise<Findings> {
   const faults: Fault[] = []
-  const broken = new Set<string>()
-  let checked = 0
+  const brokenQuotes = new Set<string>()
+  let checkedCount = 0
   let head: { quote: string } & Head = { quote: '', ...emptyHead }
   const report = (quote: string, fault: string): void => {
     // One fault for each quote: what follows a break does not fit either.
-    if (!broken.has(quote)) faults.push({ record: `quote ${quote}`, what: fault })
-    broken.add(quote)
+    if (!brokenQuotes.has(quote)) faults.push({ record: `quote ${quote}`, what: fault })
+    brokenQuotes.add(quote)
   }
   for await (const event of readEvents(db)) {
     if (event.quote_id !== head.quote) head = { quote: event.quote_id, ...emptyHead }
     if (!follows(event, head)) report(event.quote_id, brokenAt(event, head))
     head = { quote: event.quote_id, events: event.position, last_hash: event.hash }
-    checked++
+    checkedCount++
   }
   for (const { id, events, found } of await listWrongHeads(db)) {
     report(id, found === null ? `all of its ${events} events are missing` : wrongHead(events, found))
@@ -27,7 +27,7 @@ export async function verifyEvents(db: Database): Promise<Findings> {
   for (const { quote_id } of await listMissingQuotes(db)) {
     report(quote_id, 'the quote itself is missing, but its events exist')
   }
-  return { faults, checked }
+  return { faults, checked: checkedCount }
 }
 
 const brokenAt = ({ position }: QuoteEvent, { events }: Head): string =>

@@ -10,7 +10,7 @@ type KeyUses = Readonly<Record<string, number>>
 /** What still needs which key, by the key's name. */
 export async function keyUses(db: Database): Promise<ReadonlyMap<string, KeyUses>> {
   const keys = await listKeys(db)
-  const unnamed = keys.find(({ unnamed_texts }) => unnamed_texts)?.name ?? '?'
+  const nameOfUnnamed = keys.find(({ unnamed_texts }) => unnamed_texts)?.name ?? '?'
   const uses = new Map<string, Record<string, number>>(keys.map(({ name }) => [name, {}]))
   const count = (name: string, label: string, rows = 1) => {
     const counts = uses.get(name) ?? {}
@@ -20,7 +20,7 @@ export async function keyUses(db: Database): Promise<ReadonlyMap<string, KeyUses
   for (const place of [...changeableColumns, ...fixedColumns]) {
     for await (const row of readEncryptedRows(db, place)) {
       const texts = place.columns.flatMap((name) => encryptedTexts(row[name]))
-      for (const name of new Set(texts.map((text) => keyNameOf(text) ?? unnamed))) count(name, place.label)
+      for (const name of new Set(texts.map((text) => keyNameOf(text) ?? nameOfUnnamed))) count(name, place.label)
     }
   }
   // An address was hashed with the key that was in use when its mail was queued.

@@ -44,7 +44,7 @@ type ReencryptOptions = Pick<Dependencies, 'db' | 'encryptor' | 'key'> & { reado
  */
 export async function reencryptAll({ db, encryptor, key, signal }: ReencryptOptions, now: Date): Promise<number> {
   const older = await listOlderKeys(db, key)
-  const changed = await reencrypt({ db, encryptor, signal })
+  const changedCount = await reencrypt({ db, encryptor, signal })
   await markReplaced(db, older, now)
-  return changed
+  return changedCount
 }

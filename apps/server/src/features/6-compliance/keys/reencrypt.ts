@@ -14,14 +14,14 @@ type Tools = { readonly db: Database; readonly encryptor: Encryptor; readonly si
  * @returns how many rows changed
  */
 export async function reencrypt({ db, encryptor, signal }: Tools): Promise<number> {
-  let changed = 0
+  let changedCount = 0
   for (const place of changeableColumns) {
     for await (const row of readEncryptedRows(db, place)) {
       signal?.throwIfAborted()
-      if (isOutdated(row, place, encryptor) && (await reencryptRow(db, encryptor, place, row))) changed++
+      if (isOutdated(row, place, encryptor) && (await reencryptRow(db, encryptor, place, row))) changedCount++
     }
   }
-  return changed
+  return changedCount
 }
 
 const isOutdated = (row: EncryptedRow, { columns }: EncryptedColumns, encryptor: Encryptor): boolean =>

@@ -27,15 +27,15 @@ export async function registerKeys({ db, ring, place, now }: Options): Promise<v
   const [first] = names
   const current = rows.find(({ name }) => name === first)
   if (first === undefined || (current && current.resealed_at === null)) return
-  const unnamed = rows.length === 0 ? await keyOfUnnamed(db, ring, place) : undefined
-  const added = [...new Set([first, ...(unnamed === undefined ? [] : [unnamed])])]
+  const keyOfUnnamedTexts = rows.length === 0 ? await keyOfUnnamed(db, ring, place) : undefined
+  const addedKeys = [...new Set([first, ...(keyOfUnnamedTexts === undefined ? [] : [keyOfUnnamedTexts])])]
   await insertKeys(
     db,
-    added.map((name) => ({
+    addedKeys.map((name) => ({
       name,
-      unnamed_texts: name === unnamed,
+      unnamed_texts: name === keyOfUnnamedTexts,
       // Nobody knows since when.
-      first_used_at: name === unnamed ? new Date(0) : now,
+      first_used_at: name === keyOfUnnamedTexts ? new Date(0) : now,
     })),
   )
 }

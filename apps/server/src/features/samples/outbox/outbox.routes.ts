@@ -80,10 +80,10 @@ export const outboxRoutes =
     )
 
     function outboxMail({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
-      const served = sites.byId(site)
-      if (!served || sealed === null) return []
+      const servedSite = sites.byId(site)
+      if (!servedSite || sealed === null) return []
       const mail = readMail(encryptor.decrypt({ $sealed: sealed }, id))
-      return [{ id, kind, to: mail.to, ...compose(mail, served, created_at), created_at: created_at.toISOString() }]
+      return [{ id, kind, to: mail.to, ...compose(mail, servedSite, created_at), created_at: created_at.toISOString() }]
     }
   }
 

@@ -29,14 +29,14 @@ const sampleSite = 'default'
  * the next weeks. Later starts, and other servers, find them there.
  */
 export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
-  const served = sites.byId(sampleSite)
-  if (!served) return
+  const servedSite = sites.byId(sampleSite)
+  if (!servedSite) return
   const invitations = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
   const missing = sampleFirms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
   for (const firm of missing) {
     // A session without a browser: nobody owns the application, and anybody may open its renewal.
-    const submission = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
-    await insertOne(db, submission, sensitiveOf(served), tools.encryptor)
+    const submission = sampleSubmission(tools, servedSite, firm, randomUUID(), servedSite.today(clock()))
+    await insertOne(db, submission, sensitiveOf(servedSite), tools.encryptor)
   }
 }
 
@@ -61,7 +61,7 @@ const insertOne = (
       changeOf('submission_uuid', null, submission),
       changeOf('submission_hash', null, hash),
     ]
-    const finished = await changeQuote(trx, quote, {}, { ...event, version: row.version, kind: 'finished', changes })
+    const quoteAfter = await changeQuote(trx, quote, {}, { ...event, version: row.version, kind: 'finished', changes })
     await insertSubmission(trx, {
       uuid: submission,
       quote_id: row.id,
@@ -76,11 +76,16 @@ const insertOne = (
     await setStage(trx, offer.uuid, 'bound')
     const path = `offers.${offer.uuid}`
     const { reference, effective_from: from, effective_to: to, channel } = confirmation
-    const bound = [
+    const bindingChanges = [
       changeOf(`${path}.stage`, offer.stage, 'bound'),
       { path: `${path}.confirmation`, after: { reference, from, to, channel } },
     ]
-    await changeQuote(trx, finished, {}, { ...event, version: row.version, kind: 'offer_advanced', changes: bound })
+    await changeQuote(
+      trx,
+      quoteAfter,
+      {},
+      { ...event, version: row.version, kind: 'offer_advanced', changes: bindingChanges },
+    )
     await trx
       .insertInto('renewal_invitations')
       .values({ uuid: invitation, submission_uuid: submission, sample: true, created_at: at })

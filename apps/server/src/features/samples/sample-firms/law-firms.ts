@@ -6,12 +6,20 @@ import type { SampleFirm } from './sample-firm.ts'
 const attorney = (
   [first, last]: readonly [string, string],
   designation: SampleAttorney['designation'],
-  [admitted, state]: readonly [number, string],
-  hired: string,
+  [admissionYear, state]: readonly [number, string],
+  hireDate: string,
   specialty: string,
   more: Partial<SampleAttorney> = {},
 ): SampleAttorney => ({
-  ...{ name: [first, last], designation, admitted, states: [state], hired, hours: 45, specialty },
+  ...{
+    name: [first, last],
+    designation,
+    admitted: admissionYear,
+    states: [state],
+    hired: hireDate,
+    hours: 45,
+    specialty,
+  },
   ...more,
 })
 

@@ -35,13 +35,13 @@ export const sampleSites = ['default', 'for-agents'] as const
 export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: Dependencies): Promise<void> {
   const now = clock()
   for (const id of sampleSites) {
-    const served = sites.byId(id)
-    if (!served) continue
+    const servedSite = sites.byId(id)
+    if (!servedSite) continue
     for (const sample of sampleQuotes) {
       const { agencyId } = staff.roleOf(sample.agent)
       if (agencyId === undefined || (await isThere(db, sampleQuoteUuids(sample, id).id))) continue
-      const sampleQuote = madeQuote(tools, served, sample, now)
-      await insertOne(db, tools.encryptor, { sample, made: sampleQuote, served, agencyId })
+      const sampleQuote = madeQuote(tools, servedSite, sample, now)
+      await insertOne(db, tools.encryptor, { sample, made: sampleQuote, served: servedSite, agencyId })
     }
   }
 }
@@ -79,9 +79,9 @@ const insertOne = (
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.id}, 2))`.execute(trx)
     if (await isThere(trx, row.id)) return
     const agent = await ensurePerson(trx, { email: sample.agent }, row.created_at)
-    const owned = { ...row, agency_id: agencyId, agent_id: agent.id, ...(await clientOf(trx, sample, row)) }
+    const ownRow = { ...row, agency_id: agencyId, agent_id: agent.id, ...(await clientOf(trx, sample, row)) }
     const answers = encryptAnswers(row.answers, sensitiveOf(served), encryptor, row.id)
-    await insertWithEvents(trx, { ...owned, answers }, made, sample)
+    await insertWithEvents(trx, { ...ownRow, answers }, made, sample)
     if (submission) await insertSubmission(trx, submission)
     await insertOffers(trx, offers)
     if (!confirmation) return
@@ -112,11 +112,11 @@ async function insertWithEvents(
   const quote = await insertQuote(trx, row, first)
   if (row.version === 1) return
   const changes = [changeOf('max_step', '/', step)]
-  const saved = await changeQuote(trx, quote, {}, { ...event, version: 2, kind: 'saved', changes: changes })
+  const quoteAfter = await changeQuote(trx, quote, {}, { ...event, version: 2, kind: 'saved', changes: changes })
   if (!submission) return
   await changeQuote(
     trx,
-    saved,
+    quoteAfter,
     {},
     {
       ...event,

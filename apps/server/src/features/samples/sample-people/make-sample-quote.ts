@@ -58,8 +58,8 @@ export function madeQuote(
   const before = (hours: number) => new Date(now.getTime() - hours * hourInMs)
   const at = before(sample.changed)
   const uuids = sampleQuoteUuids(sample, site.id)
-  const applied = sample.bound ? at : now
-  const effective = daysAfter(today(applied), beginsIn) ?? today(applied)
+  const appliedAt = sample.bound ? at : now
+  const effective = daysAfter(today(appliedAt), beginsIn) ?? today(appliedAt)
   const quoteRow: QuoteRow = {
     ...blankQuote(at),
     id: uuids.id,
@@ -92,9 +92,14 @@ export function madeQuote(
       at,
     ),
   }
-  const submitted = { version: 3, completed: true, max_step: draft.flow.finished, submission_uuid: uuids.submission }
+  const submittedColumns = {
+    version: 3,
+    completed: true,
+    max_step: draft.flow.finished,
+    submission_uuid: uuids.submission,
+  }
   return {
-    quote: open({ ...draft.row, ...submitted }),
+    quote: open({ ...draft.row, ...submittedColumns }),
     submission: {
       uuid: uuids.submission,
       quote_id: uuids.id,

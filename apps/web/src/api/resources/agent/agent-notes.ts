@@ -15,7 +15,7 @@ export const agentNotesQuery = (id: string) =>
   })
 
 /** Shows what a change replied with, and has the lists fetched again, which count tasks. */
-async function changed(id: string, reply: Promise<AgentNotes>): Promise<void> {
+async function refreshAfter(id: string, reply: Promise<AgentNotes>): Promise<void> {
   queryClient.setQueryData(agentNotesQuery(id).queryKey, await reply)
   void queryClient.invalidateQueries({ queryKey: agencyQuotesKey })
 }
@@ -25,10 +25,10 @@ const at = (id: string) => ({ params: { path: { id } } })
 /** Changes of the notes and tasks of a quote. Each id is the caller's own, so that a retry adds nothing. */
 export const agentNotesChanges = (id: string) => ({
   addNote: (body: { readonly id: string; readonly text: string }) =>
-    changed(id, dataOf(api.POST('/agent/quotes/{id}/notes', { ...at(id), body }))),
+    refreshAfter(id, dataOf(api.POST('/agent/quotes/{id}/notes', { ...at(id), body }))),
   strikeNote: (note: string) =>
-    changed(id, dataOf(api.PATCH('/agent/quotes/{id}/notes/{note}', { params: { path: { id, note } } }))),
-  addTask: (body: NewTask) => changed(id, dataOf(api.POST('/agent/quotes/{id}/tasks', { ...at(id), body }))),
+    refreshAfter(id, dataOf(api.PATCH('/agent/quotes/{id}/notes/{note}', { params: { path: { id, note } } }))),
+  addTask: (body: NewTask) => refreshAfter(id, dataOf(api.POST('/agent/quotes/{id}/tasks', { ...at(id), body }))),
   finishTask: (task: string) =>
-    changed(id, dataOf(api.PATCH('/agent/quotes/{id}/tasks/{task}', { params: { path: { id, task } } }))),
+    refreshAfter(id, dataOf(api.PATCH('/agent/quotes/{id}/tasks/{task}', { params: { path: { id, task } } }))),
 })

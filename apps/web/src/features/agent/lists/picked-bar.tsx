@@ -27,8 +27,8 @@ export function PickedBar({ ids, people = [], assign: assignTo, onDone, children
     onSuccess: (count, email) => onDone(assignedText(count, people.find((each) => each.email === email)?.name)),
   })
   const assignedText = (count: number, name: string | undefined): string => {
-    const done = name === undefined ? t('desk.unassigned', { count }) : t('desk.assigned', { count, name })
-    return count < ids.length ? `${done} ${t('desk.notAssigned', { count: ids.length - count })}` : done
+    const doneText = name === undefined ? t('desk.unassigned', { count }) : t('desk.assigned', { count, name })
+    return count < ids.length ? `${doneText} ${t('desk.notAssigned', { count: ids.length - count })}` : doneText
   }
   return (
     <div className="picked">

@@ -179,12 +179,12 @@ function NextStep({ entry: { uuid, submission, renewal }, name, t }: NextStepPro
     mutationFn: () => openRenewal(uuid, submission),
     onSuccess: ({ _id }) => navigate(agentQuotePath(_id)),
   })
-  const hidden = <VisuallyHidden> {name}</VisuallyHidden>
+  const hiddenName = <VisuallyHidden> {name}</VisuallyHidden>
   if (renewal.quote) {
     return (
       <ButtonLink kind="line" small href={agentQuotePath(renewal.quote.id)}>
         {t(renewal.quote.completed ? 'policy.renew.offers' : 'policy.renew.go_on')}
-        {hidden}
+        {hiddenName}
       </ButtonLink>
     )
   }
@@ -198,7 +198,7 @@ function NextStep({ entry: { uuid, submission, renewal }, name, t }: NextStepPro
         onClick={() => begin.mutate()}
       >
         {t('policy.renew.begin')}
-        {hidden}
+        {hiddenName}
       </Button>
       {begin.isError && (
         <small className="links__failed" role="alert">

@@ -13,11 +13,11 @@ type Props = {
 export function ColumnsMenu({ columns, onChange, t }: Props) {
   // The boxes show a choice before the address has it.
   const address = columns.join()
-  const [chosen, setChosen] = useState({ before: address, columns })
-  const shown = chosen.before === address ? chosen.columns : columns
+  const [choice, setChoice] = useState({ before: address, columns })
+  const shownColumns = choice.before === address ? choice.columns : columns
   const toggle = (column: QuoteColumn) => {
-    const next = quoteColumns.filter((each) => shown.includes(each) !== (each === column))
-    setChosen({ before: address, columns: next })
+    const next = quoteColumns.filter((each) => shownColumns.includes(each) !== (each === column))
+    setChoice({ before: address, columns: next })
     onChange(next)
   }
   return (
@@ -26,7 +26,7 @@ export function ColumnsMenu({ columns, onChange, t }: Props) {
         <legend className="vh">{t('agent.columns')}</legend>
         {quoteColumns.map((column) => (
           <label key={column}>
-            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+            <input type="checkbox" checked={shownColumns.includes(column)} onChange={() => toggle(column)} />
             {t(`agent.column.${column}`)}
           </label>
         ))}

@@ -6,7 +6,7 @@ export function nextMoveText({ next_move }: Pick<AgencyQuote, 'next_move'>, t: T
   const { who, what, insurers, count = 1 } = next_move
   if (who === 'nobody') return ''
   const [insurer, another] = insurers
-  const named = another === undefined ? insurer : t('agent.move.severalInsurers', { count: insurers.length })
-  const mover = who === 'insurer' && named !== undefined ? named : t(`agent.mover.${who}`)
+  const insurerText = another === undefined ? insurer : t('agent.move.severalInsurers', { count: insurers.length })
+  const mover = who === 'insurer' && insurerText !== undefined ? insurerText : t(`agent.mover.${who}`)
   return t('agent.move', { who: mover, what: t(`agent.move.${what}`, { count }) })
 }

@@ -10,8 +10,8 @@ export const usualColumns: readonly QuoteColumn[] = quoteColumns.filter(
 /** The columns in the page's address, in the order of the table; names that it does not know are ignored. */
 export function parseColumns(text: string | null): readonly QuoteColumn[] {
   if (text === null) return usualColumns
-  const named = text.split('.')
-  return quoteColumns.filter((column) => named.includes(column))
+  const names = text.split('.')
+  return quoteColumns.filter((column) => names.includes(column))
 }
 
 /** The columns for the address; undefined for the usual ones. */

@@ -18,21 +18,21 @@ export async function sendToClients(
   quotes: readonly Quote[],
   send: (id: string, email: string) => Promise<unknown>,
 ): Promise<Sending> {
-  let sent = 0
-  const refused: { name: string | undefined; why: string }[] = []
+  let sentCount = 0
+  const refusals: { name: string | undefined; why: string }[] = []
   const quotesWithEmail = quotes.flatMap(({ contact_email, ...quote }) =>
     contact_email ? [{ ...quote, contact_email }] : [],
   )
   for (const { id, company_name, contact_email } of quotesWithEmail) {
     try {
       await send(id, contact_email)
-      sent += 1
+      sentCount += 1
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
-      refused.push({ name: company_name, why: isSilent(error) ? '' : error.message })
+      refusals.push({ name: company_name, why: isSilent(error) ? '' : error.message })
     }
   }
-  return { sent, withoutEmail: quotes.length - quotesWithEmail.length, refused }
+  return { sent: sentCount, withoutEmail: quotes.length - quotesWithEmail.length, refused: refusals }
 }
 
 /** A limit of links says so; a server that is busy or away says nothing about this one. */

@@ -9,7 +9,7 @@ import { type CoverageSection, retiredBadge, retiredSection } from '../../../for
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
   const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => {
     const own = types.filter((type) => sectionOf(type) === id)
-    const ordered = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)]
+    const orderedTypes = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)]
     return {
       id,
       slim: id !== 'suggested',
@@ -17,12 +17,12 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
       folded: id !== 'suggested' && own.length > fewest && !own.some(({ required }) => required),
       title: t(`page.coverages.${id}.title`),
       note: t(`page.coverages.${id}.note`),
-      ...eitherOf(ordered, t),
-      options: ordered.map((type) => coverageOption(type, t)),
+      ...eitherOf(orderedTypes, t),
+      options: orderedTypes.map((type) => coverageOption(type, t)),
     }
   }
-  const retired = types.filter((type) => type.retired).map((type) => coverageOption(type, t))
-  return [retiredSection(retired, t), section('suggested'), section('more'), section('advisor')].filter(
+  const retiredOptions = types.filter((type) => type.retired).map((type) => coverageOption(type, t))
+  return [retiredSection(retiredOptions, t), section('suggested'), section('more'), section('advisor')].filter(
     ({ options }) => options.length > 0,
   )
 }

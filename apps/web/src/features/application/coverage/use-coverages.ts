@@ -19,13 +19,13 @@ export async function fetchCoverages(quote: QuoteReply | null, page: PageState |
 
 /** The types of insurance on offer, on the page that asks for them; none until they are here. */
 export function useCoverages({ quote }: Application, { entry }: Place, t: Translate) {
-  const enabled = asksFor(entry)
+  const isEnabled = asksFor(entry)
   // A key of its own, so that other pages are not drawn again when it arrives.
-  const { data, isError } = useQuery({ ...insuranceTypesQuery(enabled ? quote : null), enabled })
-  const types = enabled ? data : undefined
+  const { data, isError } = useQuery({ ...insuranceTypesQuery(isEnabled ? quote : null), enabled: isEnabled })
+  const types = isEnabled ? data : undefined
   const coverages = useMemo(
     (): readonly CoverageSection[] | undefined => types && coverageSections(types, t),
     [types, t],
   )
-  return { coverages, loading: enabled && !types && !isError }
+  return { coverages, loading: isEnabled && !types && !isError }
 }

@@ -24,8 +24,8 @@ export const isLeftUsual = ({ path, usual }: Field, storedAnswers: Answers, { en
   usual !== undefined && !Object.hasOwn(entered, path) && isBlank(readAnswer(storedAnswers, path))
 
 /** Whether a stored value comes from a save of this page that was never acknowledged. */
-export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
-  sent.some((body) => sameAnswer(read(body) ?? undefined, stored ?? undefined))
+export const wasSent = ({ sent = [] }: Draft, storedAnswer: unknown, read: (body: Answers) => unknown): boolean =>
+  sent.some((body) => sameAnswer(read(body) ?? undefined, storedAnswer ?? undefined))
 
 /** Whether the person changed it: entered, and not put back. Answers that others gave in the meantime are never sent. */
 const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: string): boolean =>
@@ -50,14 +50,14 @@ export function sendableFields(
 
 /**
  * The body of a save: the changed answers of the page, an emptied one as null, so that the server removes it.
- * @param confirmed the fields whose usual choice is confirmed
+ * @param confirmedFields the fields whose usual choice is confirmed
  */
 export const bodyOf = (
   answers: Answers,
   fields: readonly Field[],
   draft: Draft,
-  confirmed: readonly Field[] = [],
+  confirmedFields: readonly Field[] = [],
 ): Answers =>
   fields
-    .filter((field) => isGiven(draft, answers, field.path) || confirmed.includes(field))
+    .filter((field) => isGiven(draft, answers, field.path) || confirmedFields.includes(field))
     .reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})

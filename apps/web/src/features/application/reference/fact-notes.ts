@@ -19,10 +19,10 @@ const nameOf = (flowState: FlowState, path: AnswerPath, entry: PageState, t: Tra
 export const factNotes =
   (flowState: FlowState, t: Translate) =>
   (path: AnswerPath): string | undefined => {
-    const prefilled = flowState.shared.prefilled.get(path)
-    if (prefilled) {
-      const from = askedOn(flowState, prefilled.from)
-      return from && t('ui.fact.filled', { from: nameOf(flowState, prefilled.from, from, t) })
+    const prefilledAnswer = flowState.shared.prefilled.get(path)
+    if (prefilledAnswer) {
+      const from = askedOn(flowState, prefilledAnswer.from)
+      return from && t('ui.fact.filled', { from: nameOf(flowState, prefilledAnswer.from, from, t) })
     }
     const uses = [...flowState.shared.uses.values()].find((each) => each.some((use) => use.path === path)) ?? []
     const others = new Set(

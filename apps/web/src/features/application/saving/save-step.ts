@@ -44,21 +44,21 @@ export async function saveStep(firstRequest: SaveRequest): Promise<QuoteReply> {
 /** The request rebased; throws the problem where there is no conflict, or a person has to decide it. */
 function rebaseSave(request: SaveRequest, problem: ApiProblem): SaveRequest {
   const { conflicts, version } = problem
-  const joined = conflicts.length > 0 ? request.rebase?.(conflicts) : undefined
-  if (!joined) throw problem
-  if (joined.conflicts.length > 0) throw problem.about(joined.conflicts)
-  return { ...request, step: joined.step, body: joined.body, version }
+  const rebasedSave = conflicts.length > 0 ? request.rebase?.(conflicts) : undefined
+  if (!rebasedSave) throw problem
+  if (rebasedSave.conflicts.length > 0) throw problem.about(rebasedSave.conflicts)
+  return { ...request, step: rebasedSave.step, body: rebasedSave.body, version }
 }
 
 /** A request that was under way when the connection broke may hang: it is repeated once the browser is back online. */
 async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
-  const reconnected = new AbortController()
+  const reconnection = new AbortController()
   const abort = new AbortController()
-  addEventListener('online', () => reconnected.abort(), { signal: abort.signal })
+  addEventListener('online', () => reconnection.abort(), { signal: abort.signal })
   try {
-    return await send(request, AbortSignal.any([reconnected.signal, AbortSignal.timeout(timeoutMs)]))
+    return await send(request, AbortSignal.any([reconnection.signal, AbortSignal.timeout(timeoutMs)]))
   } catch (problem) {
-    if (reconnected.signal.aborted) return await send(request, AbortSignal.timeout(timeoutMs))
+    if (reconnection.signal.aborted) return await send(request, AbortSignal.timeout(timeoutMs))
     throw problem
   } finally {
     abort.abort()
@@ -71,11 +71,11 @@ async function send(
 ): Promise<QuoteReply> {
   const quote = quoteBefore ?? (await createQuote(signal))
   const save = { step, answers: body, version: version ?? quote.version }
-  const saved = await saveQuote(quote, save, signal).catch((problem: unknown) => {
+  const savedQuote = await saveQuote(quote, save, signal).catch((problem: unknown) => {
     throw quoteBefore ? problem : withoutCookies(problem)
   })
   dropQuoteCreation()
-  return saved
+  return savedQuote
 }
 
 /** A quote that was just created is not this browser's: it did not keep the cookie that came with it. */

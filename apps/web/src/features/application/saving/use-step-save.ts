@@ -50,10 +50,10 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
       if (request !== latest.current) throw new SupersededError()
       isSending.current = true
       try {
-        const saved = await saveStep(request)
+        const savedQuote = await saveStep(request)
         // Its pages are shown at once. What fails is fetched again, and reported, by the page that needs it.
-        await fetchNeededBy(saved).catch(() => undefined)
-        return saved
+        await fetchNeededBy(savedQuote).catch(() => undefined)
+        return savedQuote
       } finally {
         isSending.current = false
       }
@@ -61,7 +61,8 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     retry: (_count, problem) => isTransient(problem),
     retryDelay: (count, problem) => (isTransient(problem) ? secondsToWait(problem, count) * 1000 : 0),
     // Also after the page was left. In one batch, so that only the next page is rendered.
-    onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
+    onSuccess: (savedQuote, request) =>
+      onSaved(cacheQuote(savedQuote), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
       if (problem instanceof SupersededError) return
       if (!(problem instanceof ApiProblem)) reportError(problem)
@@ -71,11 +72,11 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
   })
   const isPending = status === 'pending'
   const underWay = useUnderWay(isPending && failureCount === 0)
-  const failed = isPending && failureReason && isTransient(failureReason) ? failureReason : undefined
+  const failure = isPending && failureReason && isTransient(failureReason) ? failureReason : undefined
 
   return {
-    save: failed
-      ? ({ state: 'failed', retryInSeconds: secondsToWait(failed, failureCount - 1, 1) } satisfies StepSave)
+    save: failure
+      ? ({ state: 'failed', retryInSeconds: secondsToWait(failure, failureCount - 1, 1) } satisfies StepSave)
       : status === 'error'
         ? refusedSave(error)
         : underWay,

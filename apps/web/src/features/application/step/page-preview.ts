@@ -70,15 +70,15 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   const { site, flow, context, flowState } = application
   const { fields } = entry.form
   const preview = (answers: Answers): Preview => {
-    const entered = { ...context, answers }
-    const previewed = evaluateFlow(flow, entered)
-    const page = pageAmong(previewed.pages, entry)
+    const contextWithAnswers = { ...context, answers }
+    const previewState = evaluateFlow(flow, contextWithAnswers)
+    const page = pageAmong(previewState.pages, entry)
     // What these answers lead to, before they are saved; a failure is met when the page is.
-    prefetchNeeded({ site, context: entered, flowState: previewed }).catch(() => undefined)
+    prefetchNeeded({ site, context: contextWithAnswers, flowState: previewState }).catch(() => undefined)
     const without = (askedPath: AnswerPath) =>
       evaluateFlow(flow, { ...context, answers: writeAnswer(answers, askedPath, 'No') })
     return {
-      visible: withQuestionNumbers(previewed, page),
+      visible: withQuestionNumbers(previewState, page),
       // A getter, so that a page is validated only when it is asked for.
       get problems() {
         return page.problems
@@ -86,15 +86,15 @@ export function pageSubject(application: Application, { entry }: Place, path: st
       // The page's own view: last year's values stay, whatever later pages answer.
       view: page.view,
       added: (askedPath) =>
-        isYes(readAnswer(answers, askedPath)) ? pagesAdded(previewed, without(askedPath), textsOf(site)) : noPages,
+        isYes(readAnswer(answers, askedPath)) ? pagesAdded(previewState, without(askedPath), textsOf(site)) : noPages,
     }
   }
   const body = (answers: Answers, draft: Draft): Answers => {
     const visible = () => preview(answers).visible.map((field) => field.path)
     const usual = fields.filter((field) => isLeftUsual(field, context.answers, draft))
     const visiblePaths = new Set(usual.length > 0 ? visible() : [])
-    const confirmed = usual.filter(({ path: each }) => visiblePaths.has(each))
-    return bodyOf(answers, sendableFields(fields, answers, visible), draft, confirmed)
+    const confirmedFields = usual.filter(({ path: each }) => visiblePaths.has(each))
+    return bodyOf(answers, sendableFields(fields, answers, visible), draft, confirmedFields)
   }
   return {
     draftKey: path,

@@ -14,10 +14,10 @@ import { applicationOf } from '../../quote/application.ts'
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
   const startedAt = use(SheetContext)?.firstPage
-  return (saved: QuoteReply, from = path) => {
-    const { flowState } = applicationOf(site, saved, user)
+  return (savedQuote: QuoteReply, from = path) => {
+    const { flowState } = applicationOf(site, savedQuote, user)
     const target = (editing ? nextInEditMode(flowState, from, startedAt) : next(flowState, from)) ?? '/'
-    const isRenewal = saved.application_type === 'renewal'
+    const isRenewal = savedQuote.application_type === 'renewal'
     void navigate(target, { state: { saved: from } }).then(() => logSave(from, isRenewal))
   }
 }

@@ -52,12 +52,12 @@ export function usePreview(subject: Subject, { current, revision }: Pick<PageDra
     [preview, viewOf],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each revision
-  const added = useMemo(() => (path: AnswerPath) => preview().added?.(path) ?? noPages, [preview, viewOf])
+  const pagesAdded = useMemo(() => (path: AnswerPath) => preview().added?.(path) ?? noPages, [preview, viewOf])
   return {
     visible,
     changesOthers,
     view,
-    added,
+    added: pagesAdded,
     problems: () => preview().problems,
     answers: (): Answers => withDraft(subject, current()),
   }

@@ -34,7 +34,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
   /** Counts rejected tries, so that the summary takes the focus at each. */
   readonly attempt: number
   readonly save: StepSave
-  readonly change: (path: string, entered: unknown) => void
+  readonly change: (path: string, entry: unknown) => void
   readonly recheck: () => void
   readonly submit: () => void
   /** Answers one field and saves at once. */
@@ -77,14 +77,14 @@ export function useStepForm(
   const [clearing, setClearing] = useState<readonly AnswerPath[]>([])
   /** The person agreed to what this save clears. */
   const clears = useRef(false)
-  const { save, start, isRunning, forget } = useStepSave((saved, { from = noDraft }, isHere) => {
-    if (clears.current) recordClearing(saved)
+  const { save, start, isRunning, forget } = useStepSave((savedQuote, { from = noDraft }, isHere) => {
+    if (clears.current) recordClearing(savedQuote)
     clears.current = false
-    const draftSince = typedSince(from, draft.current(), saved.version)
+    const draftSince = typedSince(from, draft.current(), savedQuote.version)
     draft.drop()
-    if (draftSince) draft.replace(draftSince, saved._id)
+    if (draftSince) draft.replace(draftSince, savedQuote._id)
     // Somebody who typed in the meantime stays on the page.
-    else if (isHere) onSaved(saved)
+    else if (isHere) onSaved(savedQuote)
   })
   const recheck = useEffectEvent(() => {
     if (attempt > 0) setProblems(preview.problems())
@@ -110,20 +110,20 @@ export function useStepForm(
       ...(rebase ? { rebase: (conflicts) => rebase(draftToSend, conflicts) } : {}),
     })
   }
-  const answer = (path: AnswerPath, entered: unknown) => {
+  const answer = (path: AnswerPath, entry: unknown) => {
     const before = draft.current()
     const version = before.version ?? quote?.version
     const next = {
       ...before,
       ...(version === undefined ? {} : { version }),
-      entered: { ...before.entered, [path]: entered },
+      entered: { ...before.entered, [path]: entry },
       seen: { [path]: readAnswer(subject.stored, path), ...before.seen },
     }
     draft.store(next)
     if (preview.changesOthers(path)) draft.redraw()
     if (save.state === 'refused') forget()
   }
-  const refused = useMemo(() => refusedBy(save, subject), [save, subject])
+  const refusals = useMemo(() => refusedBy(save, subject), [save, subject])
   const { current } = draft
 
   return {
@@ -137,21 +137,21 @@ export function useStepForm(
     isUsual: useCallback((field: Field) => isLeftUsual(field, subject.stored, current()), [current, subject]),
     entered: draft.entered,
     subscribe: draft.subscribe,
-    problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),
+    problems: useMemo(() => (refusals.length ? [...problems, ...refusals] : problems), [problems, refusals]),
     isFilledIn: () => Object.values(current().entered).some((each) => !isBlank(each)),
     attempt,
     save,
-    change: useEvent((path: AnswerPath, entered: unknown) => {
-      answer(path, entered)
+    change: useEvent((path: AnswerPath, entry: unknown) => {
+      answer(path, entry)
       // A picked answer is complete at once; a typed one when its field is left.
       if (problems.some((problem) => problem.path === path && missingKinds.has(problem.missing))) countBlur()
     }),
     recheck: useEvent(() => afterPress(countBlur)),
     submit: () => {
       if (isRunning()) return
-      const found = preview.problems()
-      setProblems(found.length > 0 ? found : noProblems)
-      if (found.length > 0) {
+      const foundProblems = preview.problems()
+      setProblems(foundProblems.length > 0 ? foundProblems : noProblems)
+      if (foundProblems.length > 0) {
         setAttempt(attempt + 1)
         return
       }
@@ -159,10 +159,10 @@ export function useStepForm(
       if (pathsToClear.length > 0) setClearing(pathsToClear)
       else send(draft.current())
     },
-    choose: (path, chosen) => {
+    choose: (path, choice) => {
       if (isRunning()) return
       const before = draft.current()
-      send({ ...before, entered: { ...before.entered, [path]: chosen } })
+      send({ ...before, entered: { ...before.entered, [path]: choice } })
       draft.redraw()
     },
     clearing,
@@ -177,11 +177,11 @@ export function useStepForm(
       if (save.state !== 'conflict') return
       const conflictingFields = save.conflicts.map(({ field }) => field)
       const before = draft.current()
-      const entered = Object.fromEntries(
+      const entries = Object.fromEntries(
         Object.entries(before.entered).filter(([path]) => !conflictingFields.includes(path)),
       )
       // What else was typed on the page stays.
-      if (Object.keys(entered).length > 0) draft.replace({ ...before, version: save.version, entered })
+      if (Object.keys(entries).length > 0) draft.replace({ ...before, version: save.version, entered: entries })
       else draft.drop()
       if (quote) void queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey })
       forget()

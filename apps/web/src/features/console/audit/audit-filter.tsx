@@ -15,9 +15,9 @@ type Props = {
 export function AuditFilter({ kinds, search, onChange, t }: Props) {
   const { after: _after, ...filters } = search
   /** What the API would refuse is left out. */
-  const narrow = (changed: Record<string, string | undefined>) => {
+  const narrow = (changes: Record<string, string | undefined>) => {
     const params = auditParams(filters)
-    for (const [name, value] of Object.entries(changed)) value ? params.set(name, value) : params.delete(name)
+    for (const [name, value] of Object.entries(changes)) value ? params.set(name, value) : params.delete(name)
     onChange(parseAuditSearch(params))
   }
   const day = (name: 'from' | 'to') => (

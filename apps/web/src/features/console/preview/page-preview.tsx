@@ -40,11 +40,11 @@ export function PagePreviewPage() {
   const step = useSearchParams()[0].get('step') ?? ''
   const { data: site } = useSuspenseQuery(siteQuery)
   const application = useMemo(() => applicationOf(site, null, stranger), [site])
-  const previewed = useMemo(() => previewOf(application, step), [application, step])
-  if (!previewed) return <NotFoundPage />
+  const preview = useMemo(() => previewOf(application, step), [application, step])
+  if (!preview) return <NotFoundPage />
   return (
-    <SiteShell application={application} path={previewed.path}>
-      <PreviewedPage key={step} {...previewed} />
+    <SiteShell application={application} path={preview.path}>
+      <PreviewedPage key={step} {...preview} />
     </SiteShell>
   )
 }

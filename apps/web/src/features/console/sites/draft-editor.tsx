@@ -11,9 +11,9 @@ type Props = { readonly state: SiteFileState; readonly t: Translate }
 
 /** The text of the file. What is saved is a draft; it need not be faultless. */
 export function DraftEditor({ state: { file, text = '', hash, draft }, t }: Props) {
-  const [typed, setTyped] = useState(draft?.text ?? text)
+  const [draftText, setDraftText] = useState(draft?.text ?? text)
   const save = useMutation({
-    mutationFn: () => saveSiteDraft(file, { text: typed, base: hash, ...(draft ? { replaces: draft.hash } : {}) }),
+    mutationFn: () => saveSiteDraft(file, { text: draftText, base: hash, ...(draft ? { replaces: draft.hash } : {}) }),
   })
   const drop = useMutation({ mutationFn: () => dropSiteDraft(file) })
   return (
@@ -32,14 +32,14 @@ export function DraftEditor({ state: { file, text = '', hash, draft }, t }: Prop
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={draftText}
+            onChange={({ target }) => setDraftText(target.value)}
           />
         )}
       </LabelledControl>
       <SiteProblem error={save.error ?? drop.error} t={t} />
       <div className="actions">
-        <Button type="submit" kind="line" busy={save.isPending} disabled={typed.trim() === ''}>
+        <Button type="submit" kind="line" busy={save.isPending} disabled={draftText.trim() === ''}>
           {t(draft?.is_outdated ? 'console.sites.rebase' : 'console.sites.save')}
         </Button>
         {draft && (
@@ -53,7 +53,7 @@ export function DraftEditor({ state: { file, text = '', hash, draft }, t }: Prop
             type="file"
             accept=".json,application/json"
             className="vh"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setTyped)}
+            onChange={({ target }) => void target.files?.[0]?.text().then(setDraftText)}
           />
         </label>
       </div>

@@ -12,9 +12,9 @@ const fileName = /^[a-z0-9][a-z0-9_-]{0,80}\.json$/i
 /** Begins the file of a new site. Nothing is kept before its first draft. */
 export function NewSite({ existingIds, t }: Props) {
   const navigate = useAreaNavigate()
-  const [typed, setTyped] = useState('')
-  const [submitted, setTried] = useState(false)
-  const file = typed.trim().endsWith('.json') ? typed.trim() : `${typed.trim()}.json`
+  const [siteId, setSiteId] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const file = siteId.trim().endsWith('.json') ? siteId.trim() : `${siteId.trim()}.json`
   const isRight = fileName.test(file) && !existingIds.includes(file)
   return (
     <form
@@ -28,7 +28,7 @@ export function NewSite({ existingIds, t }: Props) {
     >
       <LabelledControl
         label={t('console.sites.new')}
-        problem={submitted && !isRight ? 'console.sites.new.wrong' : undefined}
+        problem={hasTried && !isRight ? 'console.sites.new.wrong' : undefined}
         t={t}
       >
         {(control) => (
@@ -37,8 +37,8 @@ export function NewSite({ existingIds, t }: Props) {
             className="input"
             autoComplete="off"
             spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={siteId}
+            onChange={({ target }) => setSiteId(target.value)}
           />
         )}
       </LabelledControl>

@@ -15,7 +15,7 @@ type Props = { readonly state: SiteFileState; readonly locale: string; readonly 
 
 /** What the file was before: who changed what, when and why, and the way back. */
 export function SiteHistory({ state, locale, t }: Props) {
-  const [chosen, setChosen] = useState<SiteVersion>()
+  const [chosenVersion, setChosenVersion] = useState<SiteVersion>()
   const { history, can_publish } = state
   return (
     <section>
@@ -37,14 +37,22 @@ export function SiteHistory({ state, locale, t }: Props) {
               </details>
             )}
             {can_publish && !version.is_live && (
-              <Button kind="quiet" small onClick={() => setChosen(version)}>
+              <Button kind="quiet" small onClick={() => setChosenVersion(version)}>
                 {t('console.sites.rollBack')}
               </Button>
             )}
           </li>
         ))}
       </ol>
-      {chosen && <RollBack state={state} version={chosen} locale={locale} onClose={() => setChosen(undefined)} t={t} />}
+      {chosenVersion && (
+        <RollBack
+          state={state}
+          version={chosenVersion}
+          locale={locale}
+          onClose={() => setChosenVersion(undefined)}
+          t={t}
+        />
+      )}
     </section>
   )
 }

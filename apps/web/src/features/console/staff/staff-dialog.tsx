@@ -31,7 +31,7 @@ export function StaffDialog({ file, person, onDone, onClose, t }: Props) {
   const [role, setRole] = useState<Role>(file.roles.find((each) => each === person?.role) ?? 'desk')
   const [agency, setAgency] = useState(person?.agency_id ?? file.agencies[0]?.id ?? '')
   const [licenses, setLicenses] = useState(person?.licenses ?? [])
-  const [submitted, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const base = file.hash
   const save = useMutation({
     mutationFn: () =>
@@ -61,7 +61,7 @@ export function StaffDialog({ file, person, onDone, onClose, t }: Props) {
         }}
       >
         {!person && (
-          <LabelledControl label={t('console.staff.email')} problem={submitted ? wrong : undefined} t={t}>
+          <LabelledControl label={t('console.staff.email')} problem={hasTried ? wrong : undefined} t={t}>
             {(control) => (
               <input
                 {...control}

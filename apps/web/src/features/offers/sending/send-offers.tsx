@@ -24,7 +24,7 @@ export function SendOffers({ lines, company, site, t }: Props) {
   const subject = company ? t('page.offers.send.subject.company', { company }) : t('page.offers.send.subject')
   const [lastCopy, setTried] = useState<{ readonly body: string; readonly copied: boolean }>()
   // Of older offers than these it says nothing.
-  const copied = lastCopy?.body === body ? lastCopy.copied : undefined
+  const isCopied = lastCopy?.body === body ? lastCopy.copied : undefined
   const copy = async () => {
     setTried(undefined)
     try {
@@ -50,7 +50,7 @@ export function SendOffers({ lines, company, site, t }: Props) {
         </Button>
       </div>
       <p role="status">
-        {copied !== undefined && t(copied ? 'page.offers.send.copied' : 'page.offers.send.notCopied')}
+        {isCopied !== undefined && t(isCopied ? 'page.offers.send.copied' : 'page.offers.send.notCopied')}
       </p>
     </div>
   )

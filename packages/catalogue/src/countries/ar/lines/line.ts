@@ -15,4 +15,4 @@ export const lineOf = (id: string, tag: string, pages: readonly PageStep[]): Gro
 })
 
 const questionPages = (line: string): readonly PagedStep[] =>
-  carriersOf(line, carriers).flatMap((offered) => carrierQuestions(offered))
+  carriersOf(line, carriers).flatMap((offeredLine) => carrierQuestions(offeredLine))

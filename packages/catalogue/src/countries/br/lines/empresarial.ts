@@ -103,6 +103,6 @@ export const businessPackage: GroupNode = {
     linePage('/empresarial/protection', protection),
     linePage('/empresarial/values', values),
     linePage('/empresarial/covers', covers),
-    ...carriersOf('empresarial', carriers).flatMap((offered) => carrierQuestions(offered)),
+    ...carriersOf('empresarial', carriers).flatMap((offeredLine) => carrierQuestions(offeredLine)),
   ],
 }

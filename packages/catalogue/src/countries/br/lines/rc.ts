@@ -86,6 +86,6 @@ export const civilLiability: GroupNode = {
     linePage('/rc/work', work),
     linePage('/rc/exposure', exposure),
     linePage('/rc/cover', cover),
-    ...carriersOf('rc', carriers).flatMap((offered) => carrierQuestions(offered)),
+    ...carriersOf('rc', carriers).flatMap((offeredLine) => carrierQuestions(offeredLine)),
   ],
 }

@@ -135,6 +135,6 @@ export const rc: GroupNode = {
   when: insures('rc'),
   children: [
     ...dynamicSteps(rcQuestions),
-    ...carriersOf('rc', carriers).flatMap((offered) => carrierQuestions(offered)),
+    ...carriersOf('rc', carriers).flatMap((offeredLine) => carrierQuestions(offeredLine)),
   ],
 }

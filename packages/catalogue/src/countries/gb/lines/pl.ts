@@ -114,5 +114,5 @@ const own = lineOf('gb_pl', 'PL', insures('gb_pl'), [limits, work, subcontractor
 /** Public and products liability: the pages of the line, then those of insurers that ask more. */
 export const pl: GroupNode = {
   ...own,
-  children: [...own.children, ...carriersOf('gb_pl', carriers).flatMap((offered) => carrierQuestions(offered))],
+  children: [...own.children, ...carriersOf('gb_pl', carriers).flatMap((offeredLine) => carrierQuestions(offeredLine))],
 }

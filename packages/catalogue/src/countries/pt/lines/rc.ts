@@ -100,5 +100,5 @@ const own = lineOf('rc', 'RC', insures('rc'), [limits, place, work, products])
 /** Liability towards others: the pages of the line, then those of insurers that ask more. */
 export const rc: GroupNode = {
   ...own,
-  children: [...own.children, ...carriersOf('rc', carriers).flatMap((offered) => carrierQuestions(offered))],
+  children: [...own.children, ...carriersOf('rc', carriers).flatMap((offeredLine) => carrierQuestions(offeredLine))],
 }

@@ -24,8 +24,8 @@ const hasFewEmployees = rule(
 /** The firm existed for the whole of that calendar year, counted back from this one. */
 const openFor = (years: number) =>
   rule(`the firm opened at least ${years} years ago`, ['years_business_started'], ({ get, today }) => {
-    const started = get('years_business_started')
-    return typeof started !== 'number' || Number(today.slice(0, 4)) - started >= years
+    const yearStarted = get('years_business_started')
+    return typeof yearStarted !== 'number' || Number(today.slice(0, 4)) - yearStarted >= years
   })
 
 const predecessor = [

@@ -24,7 +24,7 @@ export const isEmail: CheckRule = (answer) => {
   const text = asciiEmail(plainText(answer) ?? '')
   const at = text.lastIndexOf('@')
   const [name, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
-  const dotted = name.startsWith('.') || name.includes('..') || name.endsWith('.')
-  const holds = text.length <= longest && !dotted && mailbox.test(name) && isHostName(domain)
+  const hasStrayDot = name.startsWith('.') || name.includes('..') || name.endsWith('.')
+  const holds = text.length <= longest && !hasStrayDot && mailbox.test(name) && isHostName(domain)
   return holds ? undefined : { key: 'validationError.isEmail' }
 }

@@ -26,7 +26,7 @@ type Entry = Name & {
 
 type RankedEntry = { readonly entry: Entry; readonly score: number }
 
-const bestScore = (ranked: readonly RankedEntry[]) => ranked[0]?.score ?? 0
+const bestScore = (entries: readonly RankedEntry[]) => entries[0]?.score ?? 0
 
 const candidateLimit = 400
 
@@ -116,14 +116,14 @@ const wordInformation = (information: Information, { stems, weak }: QueryWord): 
  */
 function answeredShare(reading: QueryReading, needs: readonly number[], { answers, isBrand }: Entry): number {
   let queryWeight = 0
-  let answered = 0
+  let answeredCount = 0
   reading.words.forEach(({ stems, role }, i) => {
     if (isBrand && role) return
     const need = needs[i] ?? 0
     queryWeight += need
-    answered += need * Math.max(0, ...answers.map((one) => stems.get(one) ?? 0))
+    answeredCount += need * Math.max(0, ...answers.map((one) => stems.get(one) ?? 0))
   })
-  return queryWeight > 0 ? answered / queryWeight : 0
+  return queryWeight > 0 ? answeredCount / queryWeight : 0
 }
 
 const isWholeBrand = (reading: QueryReading, share: number, { text, stems }: Entry): boolean => {
@@ -198,9 +198,9 @@ export const createClassSearch = (table: SearchedClasses) => {
   return (query: string, limit = 8): ClassCodeHit[] => {
     if (namesNoTrade.has(phraseOf(query))) return []
     const asTyped = rank(query, false)
-    const ranked = bestScore(asTyped) >= convincingScore ? asTyped : rank(query, true)
-    if (bestScore(ranked) < convincingScore && !wordsOf(query).some(vocabulary.has)) return []
-    return ranked.slice(0, limit).map(({ entry: { row, text } }) => ({
+    const entries = bestScore(asTyped) >= convincingScore ? asTyped : rank(query, true)
+    if (bestScore(entries) < convincingScore && !wordsOf(query).some(vocabulary.has)) return []
+    return entries.slice(0, limit).map(({ entry: { row, text } }) => ({
       ...toClassCode(row),
       ...(text === row.name || text === row.blurb ? {} : { matched: text }),
     }))

@@ -18,10 +18,10 @@ const nextRow = (word: string, goal: string, i: number, above: number[], twoAbov
   const row = [(above[0] ?? far) + leaving]
   for (let j = 1; j <= goal.length; j++) {
     const target = goal[j - 1]
-    const swapped = i > 1 && j > 1 && letter === goal[j - 2] && before === target
-    const changed = (above[j - 1] ?? far) + substitution(letter, target)
-    const inserted = Math.min((above[j] ?? far) + leaving, (row[j - 1] ?? far) + insertion(goal, j - 1))
-    row.push(Math.min(changed, inserted, swapped ? (twoAbove[j - 2] ?? far) + 1 : far))
+    const isSwap = i > 1 && j > 1 && letter === goal[j - 2] && before === target
+    const substitutionCost = (above[j - 1] ?? far) + substitution(letter, target)
+    const insertionCost = Math.min((above[j] ?? far) + leaving, (row[j - 1] ?? far) + insertion(goal, j - 1))
+    row.push(Math.min(substitutionCost, insertionCost, isSwap ? (twoAbove[j - 2] ?? far) + 1 : far))
   }
   return row
 }

@@ -80,11 +80,11 @@ const typedWords = (query: string): string[] => {
 /** The ways a query can be meant: as typed, with two words written as one, with one word written as two. */
 export const readingsOf = (vocabulary: Vocabulary, query: string, doubt: boolean): QueryReading[] => {
   const readWord = createReader(vocabulary, doubt)
-  const typed = typedWords(query)
-  const words = typed.map((word, i) => readWord(word, i === typed.length - 1))
+  const queryWords = typedWords(query)
+  const words = queryWords.map((word, i) => readWord(word, i === queryWords.length - 1))
   const readings: QueryReading[] = [{ words, weight: 1 }]
-  typed.forEach((word, i) => {
-    const next = typed[i + 1]
+  queryWords.forEach((word, i) => {
+    const next = queryWords[i + 1]
     const weight = next ? joinedWeight(vocabulary, word, next) : 0
     if (next && weight > 0) readings.push({ words: replaceRange(words, i, 2, [readWord(word + next, false)]), weight })
     if (vocabulary.has(word)) return

@@ -35,7 +35,7 @@ export const isStop = (word: string): boolean => stopWords.has(word)
 
 export const isWeak = (word: string): boolean => weakWords.has(word)
 
-const spelledAs = new Map(spellings.map(([written = '', word = '']) => [written, word]))
+const spelledAs = new Map(spellings.map(([spelling = '', word = '']) => [spelling, word]))
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The longest first: "c++" is not "c+". */
 const spellingPatterns = [...spelledAs.keys()].toSorted((a, b) => b.length - a.length).map(literally)

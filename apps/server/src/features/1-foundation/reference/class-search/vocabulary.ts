@@ -24,9 +24,9 @@ const otherNumber = (word: string): string => {
 }
 
 const best = (costs: Map<Entry, number>, most: number): Reading[] => {
-  const sorted = [...costs].toSorted((a, b) => b[1] - a[1])
-  const enough = Math.max((sorted[0]?.[1] ?? 0) - 0.15, 0.4)
-  return sorted
+  const entries = [...costs].toSorted((a, b) => b[1] - a[1])
+  const enough = Math.max((entries[0]?.[1] ?? 0) - 0.15, 0.4)
+  return entries
     .filter(([, weight]) => weight >= enough)
     .slice(0, most)
     .map(([{ stems }, weight]) => ({ stems, weight }))
@@ -39,14 +39,14 @@ const asTyped: Normalize = (word) => word
 const near = (
   entries: Iterable<Entry>,
   prefix: string,
-  allowed: number,
+  allowance: number,
   spelling: Normalize = asTyped,
 ): Map<Entry, number> => {
   const costs = new Map<Entry, number>()
   for (const entry of entries) {
-    const cost = editCost(spelling(prefix), spelling(entry.word), allowed)
+    const cost = editCost(spelling(prefix), spelling(entry.word), allowance)
     const weight = 1 - (1.25 * cost) / Math.max(prefix.length, 5) + Math.log(1 + entry.uses) / 60
-    if (cost <= allowed) costs.set(entry, Math.min(weight, 0.95))
+    if (cost <= allowance) costs.set(entry, Math.min(weight, 0.95))
   }
   return costs
 }
@@ -129,8 +129,8 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       const sure = cuts.find((halves) => halves.every((half) => has(half) || isStop(half)))
       if (sure) return [{ stems: sure.filter((half) => !isStop(half)).map(stem), weight: 0.9 }]
       const slips = mostSlips(word.length)
-      const slipped = best(near(around(pairs, word, slips), word, slips), 2)
-      if (slipped.length > 0) return slipped
+      const readings = best(near(around(pairs, word, slips), word, slips), 2)
+      if (readings.length > 0) return readings
       const parts = cuts.flat().filter((half) => half.length >= 5 && has(half))
       const longest = parts.toSorted((a, b) => b.length - a.length).slice(0, 1)
       return longest.map((half) => ({ stems: [stem(half)], weight: 0.5 }))

@@ -43,15 +43,15 @@ export type Previews = ReturnType<typeof createPreviews>
  */
 export function createPreviews({ sites, encryptor, clock, findDraft }: Dependencies) {
   const cache = new LRUCache<string, { readonly seal: PreviewSeal | undefined }>({ max: 1000 })
-  const served = new LRUCache<string, { readonly from: Site; readonly site: ServedSite }>({ max: maxPreviews })
+  const previewedSites = new LRUCache<string, { readonly from: Site; readonly site: ServedSite }>({ max: maxPreviews })
   const drafts = new LRUCache<string, Site>({ max: maxPreviews })
 
   function sealIn(url: string): (PreviewSeal & { readonly prefix: string }) | undefined {
     const [prefix, text] = previewAddress.exec(url) ?? []
     if (prefix === undefined || text === undefined) return undefined
-    const found = cache.get(text) ?? { seal: open(text) }
-    cache.set(text, found)
-    return found.seal && found.seal.until > clock().getTime() ? { ...found.seal, prefix } : undefined
+    const preview = cache.get(text) ?? { seal: open(text) }
+    cache.set(text, preview)
+    return preview.seal && preview.seal.until > clock().getTime() ? { ...preview.seal, prefix } : undefined
   }
 
   function open(text: string): PreviewSeal | undefined {
@@ -71,13 +71,13 @@ export function createPreviews({ sites, encryptor, clock, findDraft }: Dependenc
     const from = seal && sourceOf(seal.of)
     if (!seal || !from) return undefined
     const { prefix } = seal
-    const found = served.get(prefix)
-    if (found?.from === from) return found.site
+    const cacheEntry = previewedSites.get(prefix)
+    if (cacheEntry?.from === from) return cacheEntry.site
     // Scripts of others would run beside the console, and count operators as visitors.
     const { binderHosts: _elsewhere, tracking: _unused, ...site } = from
     const [only] = createSites([{ ...site, hosts: ['*'], prefixPath: prefix }]).all
     if (!only) return undefined
-    served.set(prefix, { from, site: only })
+    previewedSites.set(prefix, { from, site: only })
     return only
   }
 

@@ -24,16 +24,16 @@ type Settings = Pick<OidcSettings, 'issuer' | 'audience'>
 /** Checks the provider's access tokens for us, by its public keys. Undefined where none are for us. */
 export function createAccessTokens({ issuer, audience }: Settings, provider: OidcProvider): AccessTokens | undefined {
   if (audience === undefined) return undefined
-  let found: { readonly issuer: string; readonly key: JWTVerifyGetKey } | undefined
+  let keySource: { readonly issuer: string; readonly key: JWTVerifyGetKey } | undefined
 
   /** The keys are kept by `jose`, and fetched again for a token that names one which is not among them. */
   async function verifying() {
-    if (!found) {
+    if (!keySource) {
       const { createRemoteJWKSet } = await jose()
       const { issuer: name, address } = await provider.keys()
-      found = { issuer: name, key: createRemoteJWKSet(address, { timeoutDuration: keysWithinMs }) }
+      keySource = { issuer: name, key: createRemoteJWKSet(address, { timeoutDuration: keysWithinMs }) }
     }
-    return found
+    return keySource
   }
 
   async function clientIn(token: string, now: Date, audience: string): Promise<string> {

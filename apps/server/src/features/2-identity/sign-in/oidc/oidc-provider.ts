@@ -22,7 +22,7 @@ export type OidcProvider = ReturnType<typeof createOidcProvider>
 
 /** A client of the provider. Its configuration is fetched at the first sign-in, and again after a failure. */
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
-  let found: Promise<Configuration> | undefined
+  let discoveredConfiguration: Promise<Configuration> | undefined
 
   async function discover(): Promise<Configuration> {
     const { allowInsecureRequests, discovery } = await openid()
@@ -31,11 +31,11 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
   }
 
   async function configuration(): Promise<Configuration> {
-    found ??= discover()
+    discoveredConfiguration ??= discover()
     try {
-      return await found
+      return await discoveredConfiguration
     } catch (error) {
-      found = undefined
+      discoveredConfiguration = undefined
       throw error
     }
   }

@@ -46,7 +46,7 @@ export const oidcRoutes =
       `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
     const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
 
-    const configured = () => {
+    const requireProvider = () => {
       if (!provider) throw notFound('sign_in_provider')
       return provider
     }
@@ -66,7 +66,7 @@ export const oidcRoutes =
         },
       },
       async (request, reply) => {
-        const oidcProvider = configured()
+        const oidcProvider = requireProvider()
         const { sessionId, site } = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
         const { randomNonce, randomPKCECodeVerifier, randomState } = await openid()
         const state = randomState()
@@ -103,7 +103,7 @@ export const oidcRoutes =
         },
       },
       async (request, reply) => {
-        const oidcProvider = configured()
+        const oidcProvider = requireProvider()
         const { state } = request.query
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         const pending =

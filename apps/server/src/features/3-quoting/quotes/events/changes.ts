@@ -14,7 +14,7 @@ export function changesBetween(
   paths: readonly AnswerPath[],
   { encryptor, owner, sensitive }: EncryptFor,
 ): readonly Change[] {
-  const encrypted = (path: AnswerPath, answer: unknown): unknown =>
+  const encryptAnswer = (path: AnswerPath, answer: unknown): unknown =>
     answer === undefined
       ? undefined
       : readAnswer(encryptAnswers(writeAnswer({}, path, answer), sensitive, encryptor, owner), path)
@@ -22,7 +22,7 @@ export function changesBetween(
     const [was, is] = [readAnswer(before, path), readAnswer(after, path)]
     const items = changedItems(was, is)
     const wholeChange = items ?? { before: was, after: is }
-    const change = changeOf(path, encrypted(path, wholeChange.before), encrypted(path, wholeChange.after))
+    const change = changeOf(path, encryptAnswer(path, wholeChange.before), encryptAnswer(path, wholeChange.after))
     return items ? { ...change, items: true } : change
   })
 }

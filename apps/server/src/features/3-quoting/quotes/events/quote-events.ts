@@ -61,8 +61,8 @@ export function chainEvent(
 ): QuoteEvent {
   const { version, kind, at, actor, step = null, changes } = event
   const row = { version, kind, at, actor, step, changes, origin }
-  const chained = { ...row, quote_id: id, position: events + 1, previous_hash: last_hash }
-  return { ...chained, hash: hashOf(chained) }
+  const eventRow = { ...row, quote_id: id, position: events + 1, previous_hash: last_hash }
+  return { ...eventRow, hash: hashOf(eventRow) }
 }
 
 /** Whether an event is unchanged and follows the one before it. */

@@ -30,13 +30,13 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   const about = { country, translate, today }
   const licenses = [...site.licenses, ...ofAgency]
   const byState = [...states].map((state) => ({ state, licenses: licensesIn(licenses, state, about) }))
-  const unlicensed = byState.filter((each) => each.licenses.length === 0).map(({ state }) => state)
+  const unlicensedStates = byState.filter((each) => each.licenses.length === 0).map(({ state }) => state)
   const licensesByWords = new Map(byState.flatMap((each) => each.licenses).map((each) => [each.words, each]))
   return {
     ...facts,
-    ...(unlicensed.length === 0 ? {} : { appetite: withoutStates(facts, unlicensed) }),
+    ...(unlicensedStates.length === 0 ? {} : { appetite: withoutStates(facts, unlicensedStates) }),
     producer_licenses: [...licensesByWords.values()],
-    unlicensed_states: unlicensed,
+    unlicensed_states: unlicensedStates,
   }
 }
 
@@ -53,12 +53,12 @@ export function isUnlicensed(line: string, facts: Answers): boolean {
 const statesOfLocations = ({ location_states }: Answers): readonly string[] =>
   Array.isArray(location_states) ? location_states.filter((state) => typeof state === 'string') : []
 
-function withoutStates(facts: Answers, unlicensed: readonly string[]): Answers {
+function withoutStates(facts: Answers, unlicensedStates: readonly string[]): Answers {
   const { appetite } = facts
   if (!isRecord(appetite)) return {}
   return Object.fromEntries(
     Object.entries(appetite).map(([line, carriers]) =>
-      isRecord(carriers) && isUnlicensed(line, { ...facts, unlicensed_states: unlicensed })
+      isRecord(carriers) && isUnlicensed(line, { ...facts, unlicensed_states: unlicensedStates })
         ? [line, Object.fromEntries(Object.keys(carriers).map((carrier) => [carrier, 'out']))]
         : [line, carriers],
     ),

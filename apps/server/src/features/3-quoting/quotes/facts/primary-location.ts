@@ -10,10 +10,10 @@ export const recordsAt = (answers: Answers, name: string): readonly Answers[] =>
 
 /** The answers, each location with what was asked of it later: when a line that insures property was taken up. */
 export function withWholeLocations(answers: Answers): Answers {
-  const added = recordsAt(answers, addedPropertyPath)
-  if (added.length === 0) return answers
+  const addedProperty = recordsAt(answers, addedPropertyPath)
+  if (addedProperty.length === 0) return answers
   const locations = recordsAt(answers, 'locations').map((location) => {
-    const { answer } = added.find(({ id }) => typeof id === 'string' && id === location.id) ?? {}
+    const { answer } = addedProperty.find(({ id }) => typeof id === 'string' && id === location.id) ?? {}
     return isRecord(answer) ? { ...answer, ...location } : location
   })
   return locations.length ? { ...answers, locations } : answers
@@ -32,6 +32,6 @@ export function primaryLocation(answers: Answers): Answers | undefined {
   if (!premises.includes(occupancy)) return occupancy === undefined ? undefined : { occupancy }
   const [building] = recordsAt(first, 'buildings')
   const { year_built, stories } = building ?? {}
-  const answered = Object.entries({ occupancy, square_feet, year_built, stories })
-  return Object.fromEntries(answered.filter(([, answer]) => answer !== undefined))
+  const answeredEntries = Object.entries({ occupancy, square_feet, year_built, stories })
+  return Object.fromEntries(answeredEntries.filter(([, answer]) => answer !== undefined))
 }

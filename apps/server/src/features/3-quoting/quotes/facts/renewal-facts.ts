@@ -11,10 +11,10 @@ const unsignedFields = ['signature', 'signing', 'referral']
  * A renewal's facts: the day last year's policy ends, and the hash of the current answers, which is what a signature
  * signs. A change after signing makes a document that nobody signed.
  */
-export const renewalFacts = (answers: Answers, carried: Answers): Answers => ({
-  expiring_on: readAnswer(carried, 'coverage.effective_date'),
+export const renewalFacts = (answers: Answers, carriedAnswers: Answers): Answers => ({
+  expiring_on: readAnswer(carriedAnswers, 'coverage.effective_date'),
   document_hash: contentHash([
-    carried,
-    unsignedFields.reduce<Answers>((signed, path) => writeAnswer(signed, path, undefined), answers),
+    carriedAnswers,
+    unsignedFields.reduce<Answers>((unsignedAnswers, path) => writeAnswer(unsignedAnswers, path, undefined), answers),
   ]),
 })

@@ -11,9 +11,9 @@ export function describeQuotes(document: object, answers: Readonly<Record<string
   const components = 'components' in document && isRecord(document.components) ? document.components : {}
   const schemas = isRecord(components.schemas) ? components.schemas : {}
   const allOf = [{ $ref: '#/components/schemas/QuoteAnswers' }]
-  const completed = withAnswers.map((name) => [name, { ...Object(schemas[name]), allOf }])
+  const completeSchemas = withAnswers.map((name) => [name, { ...Object(schemas[name]), allOf }])
   return {
     ...document,
-    components: { ...components, schemas: { ...schemas, ...answers, ...Object.fromEntries(completed) } },
+    components: { ...components, schemas: { ...schemas, ...answers, ...Object.fromEntries(completeSchemas) } },
   }
 }

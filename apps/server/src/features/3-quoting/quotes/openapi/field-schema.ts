@@ -64,17 +64,17 @@ export const shapes: Readonly<Record<FieldType, Schema>> = {
 export function schemaOf(field: Field, describe: (field: Field) => AnswerSchema): Schema {
   const { type, fields } = field
   const { about, choice } = describe(field)
-  const described = { ...shapes[type], ...boundsOf(field), ...about }
+  const schema = { ...shapes[type], ...boundsOf(field), ...about }
   if (!fields) {
     return type === 'multi_select' || type === 'coverage'
-      ? { ...described, items: { ...Object(shapes[type].items), ...choice } }
-      : { ...described, ...choice }
+      ? { ...schema, items: { ...Object(shapes[type].items), ...choice } }
+      : { ...schema, ...choice }
   }
   const parts: Tree = new Map()
   for (const part of fields) place(parts, part.path.split('.'), schemaOf(part, describe))
-  const required = fields.filter(({ optional, visible }) => !optional && !visible).map(({ path }) => path)
-  const entry = treeSchema(parts, required)
-  return type === 'repeat' ? { ...described, items: entry } : { ...described, ...entry }
+  const requiredPaths = fields.filter(({ optional, visible }) => !optional && !visible).map(({ path }) => path)
+  const entry = treeSchema(parts, requiredPaths)
+  return type === 'repeat' ? { ...schema, items: entry } : { ...schema, ...entry }
 }
 
 /** Bounds that are the same for every quote. */
@@ -121,16 +121,16 @@ export function place(tree: Tree, [name = '', ...rest]: readonly string[], schem
   place(inner, rest, schema)
 }
 
-/** @param needed the paths of the parts that must be there */
-export function treeSchema(tree: Tree, needed: readonly string[] = []): Schema {
-  const required = new Set(needed.map((path) => path.split('.')[0] ?? path))
+/** @param requiredPaths the paths of the parts that must be there */
+export function treeSchema(tree: Tree, requiredPaths: readonly string[] = []): Schema {
+  const requiredNames = new Set(requiredPaths.map((path) => path.split('.')[0] ?? path))
   const within = (name: string) =>
-    needed.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
+    requiredPaths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
   return {
     type: 'object',
     properties: Object.fromEntries(
       [...tree].map(([name, inner]) => [name, inner instanceof Map ? treeSchema(inner, within(name)) : inner]),
     ),
-    ...(required.size ? { required: [...required] } : {}),
+    ...(requiredNames.size ? { required: [...requiredNames] } : {}),
   }
 }

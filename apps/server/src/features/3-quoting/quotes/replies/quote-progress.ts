@@ -21,6 +21,6 @@ export function progressOf(quote: EvaluatedQuote): number {
 
 function furthestEntry({ row, flow, flowState }: EvaluatedQuote): PageState | undefined {
   // A submitted quote stays finished even if one of its answers would be refused today.
-  const finished = row.completed ? locate(flowState, flow.finished)?.entry : undefined
-  return finished ?? flowState.pages[furthest(flowState)]
+  const finalPage = row.completed ? locate(flowState, flow.finished)?.entry : undefined
+  return finalPage ?? flowState.pages[furthest(flowState)]
 }

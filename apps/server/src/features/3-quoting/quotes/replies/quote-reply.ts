@@ -28,9 +28,12 @@ export const quoteHead = (
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the derived facts. */
 export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   const { row, served, answers, facts, flowState, context } = quote
-  const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
+  const maskedAnswers = withDerived(
+    maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)),
+    facts,
+  )
   return {
-    ...withDerivedItems(masked, flowState, context, served.translate),
+    ...withDerivedItems(maskedAnswers, flowState, context, served.translate),
     // After the answers, so that a client's value never replaces a derived one.
     ...facts,
     ...quoteHead(row),

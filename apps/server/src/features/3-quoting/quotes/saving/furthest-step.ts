@@ -7,12 +7,8 @@ import { locate, rankOf } from '@coverwright/core/navigation/navigate'
  * this quote does not visit are ignored. Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9,
  * X13.
  */
-export function furthestStep(
-  flowState: FlowState,
-  storedStep: string,
-  reached: readonly (string | undefined)[],
-): string {
-  return reached.reduce<string>((furthest, path) => {
+export function furthestStep(flowState: FlowState, storedStep: string, steps: readonly (string | undefined)[]): string {
+  return steps.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(flowState, path)
     const rank = rankOf(flowState, furthest)
     // If that is no further, unfinished pages before it change nothing, and need not be looked for.

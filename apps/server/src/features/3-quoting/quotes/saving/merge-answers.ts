@@ -39,18 +39,18 @@ export function mergeAnswers(
   const base = answersBefore(answers, since)
   const ofLists = lists.reduce((all, step) => canonicalItems(all, answers, step, site), sentAnswers)
   const clean = stampSignatures(canonical(ofLists, form.fields, site), { form }, { ...quote, base }, now)
-  const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
-  const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
+  const plainAnswers = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
+  const empty = emptyMasks(plainAnswers, sensitive).filter((path) => writable.includes(path))
   if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
   // Without later saves there is nothing to conflict with.
   const again = since.length > 0 && { unmaskedAnswers: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
-  const merged = merge({ incomingAnswers: unmasked, base, stored: answers, ...again }, writable)
-  if (merged.conflicts.length === 0) return { incomingAnswers: merged.incomingAnswers }
-  return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
+  const mergeResult = merge({ incomingAnswers: plainAnswers, base, stored: answers, ...again }, writable)
+  if (mergeResult.conflicts.length === 0) return { incomingAnswers: mergeResult.incomingAnswers }
+  return { conflicts: mergeResult.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }
 
 function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
-  const covered = (answer: unknown) =>
+  const maskAnswer = (answer: unknown) =>
     answer === null ? null : readAnswer(maskAnswers(writeAnswer({}, field, answer), sensitive), field)
-  return { field, yours: covered(yours), theirs: covered(theirs) }
+  return { field, yours: maskAnswer(yours), theirs: maskAnswer(theirs) }
 }

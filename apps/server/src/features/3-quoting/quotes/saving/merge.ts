@@ -50,15 +50,15 @@ export function merge(
   { incomingAnswers, base, stored, unmaskedAnswers = noUnmaskedAnswers }: MergeInput,
   writable: readonly AnswerPath[],
 ): MergeResult {
-  let merged = incomingAnswers
+  let mergedAnswers = incomingAnswers
   const conflicts: Conflict[] = []
   for (const path of writable) {
     const [yours, before, storedAnswer] = [incomingAnswers, base, stored].map((answers) => readAnswer(answers, path))
     if (yours === undefined || sameAnswer(before, storedAnswer)) continue
     if (!unmaskedAnswers.storedByOthers.has(path) && sameAnswer(yours, storedAnswer)) continue
     if (!unmaskedAnswers.paths.has(path) && sameAnswer(yours, before))
-      merged = writeAnswer(merged, path, storedAnswer ?? null)
+      mergedAnswers = writeAnswer(mergedAnswers, path, storedAnswer ?? null)
     else conflicts.push({ field: path, yours, theirs: storedAnswer ?? null })
   }
-  return { incomingAnswers: merged, conflicts }
+  return { incomingAnswers: mergedAnswers, conflicts }
 }

@@ -33,13 +33,13 @@ export function newAnswers(quote: QuoteSnapshot, { sent, incomingAnswers, shown,
   const isAgain = (path: AnswerPath, value: unknown): boolean =>
     !outright.has(path) &&
     (sameAnswer(value, readAnswer(storedAnswers, path)) || sameAnswer(value, readAnswer(shown, path)))
-  const changed = Object.entries(incomingAnswers)
+  const changedLeaves = Object.entries(incomingAnswers)
     .filter(([name]) => !again.has(name))
     .flatMap(([name, value]) => leavesOf(name, value, flow, storedAnswers))
     .filter(([path, value]) => !isAgain(path, value))
   return {
-    answers: changed.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
-    paths: new Set(changed.map(([path]) => path)),
+    answers: changedLeaves.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
+    paths: new Set(changedLeaves.map(([path]) => path)),
   }
 }
 

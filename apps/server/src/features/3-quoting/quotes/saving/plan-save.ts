@@ -113,13 +113,13 @@ function writeSave(
     now,
   )
   if ('conflicts' in result) return result
-  const refused = readOnlyRefusals(body, shown, () => [
+  const refusals = readOnlyRefusals(body, shown, () => [
     quoteReply(result.after),
     ...(since.length
       ? [quoteReply(dependencies.reader.withAnswers(quote, answersBefore(quote.answers, since), now))]
       : []),
   ])
-  if (refused.length) throw refusal(refused, translateFor(quote))
+  if (refusals.length) throw refusal(refusals, translateFor(quote))
   return result
 }
 

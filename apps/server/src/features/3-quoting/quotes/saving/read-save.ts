@@ -26,11 +26,11 @@ export function readSave(body: QuotePatch, quote: QuoteSnapshot): SaveInput {
   const { flow } = quote
   const reply = quoteReply(quote)
   const again = saidAgain(body, reply)
-  const sent = withStoredItems(body, { flow, stored: quote.answers, shown: reply, again })
+  const sentAnswers = withStoredItems(body, { flow, stored: quote.answers, shown: reply, again })
   const unreadable = textRefusals(without(body, again))
-  const { incomingAnswers, refusals } = separateAnswers(sent, { flow, shown: reply, again })
+  const { incomingAnswers, refusals } = separateAnswers(sentAnswers, { flow, shown: reply, again })
   const unreadablePaths = new Set(unreadable.map(({ path }) => path))
-  const refused = [...unreadable, ...refusals.filter(({ path }) => !unreadablePaths.has(path))]
+  const allRefusals = [...unreadable, ...refusals.filter(({ path }) => !unreadablePaths.has(path))]
   const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
   return {
     newAnswers: newAnswers(quote, {
@@ -39,7 +39,7 @@ export function readSave(body: QuotePatch, quote: QuoteSnapshot): SaveInput {
       shown: reply,
       again,
     }),
-    refused,
+    refused: allRefusals,
     shown: reply,
   }
 }

@@ -72,12 +72,12 @@ function isTradeAt(ref: string, { reference, served }: ReferenceContext): boolea
 
 function lookUpZip(field: Field, zip: string, beside: Beside, lists: ReferenceContext): readonly FieldProblem[] {
   const isMain = field.path === ofBusiness
-  const unknown = [problem(field, 'validationError.unknownZip')]
+  const problems = [problem(field, 'validationError.unknownZip')]
   // Elsewhere a code whose beginning belongs to no region does not exist; its beginning tells no more.
-  if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? unknown : []
+  if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? problems : []
   const place = placeOf(zip, lists.reference, lists.served.country)
   // The table has only codes of five digits, so it cannot refuse one with a letter.
-  if (!place) return isMain || /^\d{5}/.test(zip) ? unknown : []
+  if (!place) return isMain || /^\d{5}/.test(zip) ? problems : []
   if (isMain && !businessStateCodes.has(place.state)) return [problem(field, 'validationError.zipNotServed')]
   return otherState(field, place, beside, lists)
 }

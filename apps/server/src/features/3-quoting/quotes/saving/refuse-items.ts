@@ -19,8 +19,8 @@ const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath,
     [...Map.groupBy(lists, ({ items }) => items)].map(([path, steps]) => {
       const fields = steps.flatMap(({ pages }) => pages).flatMap(({ form }) => form.fields)
       // Derived values come back with the items of a quote that is sent whole; they are ignored.
-      const owned = [...fields.map((field) => itemField(field.path)), ...steps.flatMap(derivedNames)]
-      return [path, { owned: new Set(owned), holders: new Set(owned.flatMap(pathsAbove)) }]
+      const ownNames = [...fields.map((field) => itemField(field.path)), ...steps.flatMap(derivedNames)]
+      return [path, { owned: new Set(ownNames), holders: new Set(ownNames.flatMap(pathsAbove)) }]
     }),
   )
 })

@@ -46,13 +46,13 @@ type SaveRequest = {
 export async function saveQuote(dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
   const { db, snapshots } = dependencies
   const { access } = request
-  const cached = snapshots.get(access.id, access)
+  const snapshot = snapshots.get(access.id, access)
   const result =
-    (cached && (await saveInCached(dependencies, cached, request))) ?? (await saveInRead(dependencies, request))
-  const saved = result ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
+    (snapshot && (await saveInCached(dependencies, snapshot, request))) ?? (await saveInRead(dependencies, request))
+  const saveResult = result ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
   // Not before the commit: a rolled-back row has a revision that another save will get.
-  if ('quote' in saved) snapshots.set(saved.quote.row, access)
-  return saved
+  if ('quote' in saveResult) snapshots.set(saveResult.quote.row, access)
+  return saveResult
 }
 
 /** Only a written save counts: the cached row may be out of date, so it proves no refusal and no conflict. */
@@ -88,9 +88,9 @@ export async function saveInHeld(trx: Database, dependencies: Dependencies, requ
   const row = await requireQuoteToWrite(trx, access, dependencies.clock())
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
   if (!('save' in savePlan)) return savePlan
-  const saved = await saveHeld(trx, row, savePlan.save)
-  await recordEvents(trx, dependencies.recordEvent, row, saved)
-  return saveResult(dependencies, savePlan, saved)
+  const savedRow = await saveHeld(trx, row, savePlan.save)
+  await recordEvents(trx, dependencies.recordEvent, row, savedRow)
+  return saveResult(dependencies, savePlan, savedRow)
 }
 
 /** The events that a save is merged with: those since the version that was read; to undo, the last save. */
@@ -126,24 +126,24 @@ async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise
   // Only a save that notifies somebody needs its own transaction: others share a statement.
   const row = hasEvents
     ? await db.transaction().execute(async (trx) => {
-        const saved = await saveIn(trx, before, savePlan.save)
-        if (saved) await recordEvents(trx, recordEvent, before, saved)
-        return saved
+        const savedRow = await saveIn(trx, before, savePlan.save)
+        if (savedRow) await recordEvents(trx, recordEvent, before, savedRow)
+        return savedRow
       })
     : await writes.save(before, savePlan.save)
   return row && saveResult(dependencies, savePlan, row)
 }
 
-async function recordEvents(trx: Database, recordEvent: RecordEvent, before: QuoteRow, saved: QuoteRow): Promise<void> {
-  for (const { type, states } of newsOf(before, saved)) await recordEvent(trx, applicationEvent(type, saved, states))
+async function recordEvents(trx: Database, recordEvent: RecordEvent, before: QuoteRow, after: QuoteRow): Promise<void> {
+  for (const { type, states } of newsOf(before, after)) await recordEvent(trx, applicationEvent(type, after, states))
 }
 
 type ReportedColumns = Pick<QuoteRow, 'completed' | 'legit_lead_at'>
 
 /** The webhook events of a save: a new lead, and resumed work on a submitted application. */
-function newsOf(before: ReportedColumns, saved: ReportedColumns) {
-  const isLead = before.legit_lead_at === null && saved.legit_lead_at !== null
-  const isReopened = before.completed && !saved.completed
+function newsOf(before: ReportedColumns, after: ReportedColumns) {
+  const isLead = before.legit_lead_at === null && after.legit_lead_at !== null
+  const isReopened = before.completed && !after.completed
   return [
     ...(isLead ? [{ type: 'application.contact_known', states: {} } as const] : []),
     ...(isReopened ? [{ type: 'application.reopened', states: { previous: 'submitted' } } as const] : []),

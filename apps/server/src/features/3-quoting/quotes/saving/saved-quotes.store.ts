@@ -80,7 +80,7 @@ export type QuoteWrites = ReturnType<typeof createQuoteWrites>
 
 /** @param max how many saves may share a statement; 1: none do */
 export function createQuoteWrites(db: Database, max: number) {
-  const coalesced = coalesce({
+  const coalescedWrite = coalesce({
     max,
     keyOf: ({ id }: Write) => id,
     run: async (writes: readonly Write[]) => inOrder(writes, await write(db, writes)),
@@ -89,25 +89,25 @@ export function createQuoteWrites(db: Database, max: number) {
   return {
     /** @returns the row as it is now; undefined when it is at another revision or locked */
     async save(row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
-      const saved = withHead(row, save)
-      const savedRow = await coalesced(writeOf(row, saved))
-      return savedRow && { ...row, ...saved.columns, ...savedRow }
+      const saveWithHead = withHead(row, save)
+      const savedRow = await coalescedWrite(writeOf(row, saveWithHead))
+      return savedRow && { ...row, ...saveWithHead.columns, ...savedRow }
     },
   }
 }
 
 /** The same in a transaction, with which something else is written. */
 export async function saveIn(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
-  const saved = withHead(row, save)
-  const [savedRow] = await write(trx, [writeOf(row, saved)])
-  return savedRow && { ...row, ...saved.columns, ...savedRow }
+  const saveWithHead = withHead(row, save)
+  const [savedRow] = await write(trx, [writeOf(row, saveWithHead)])
+  return savedRow && { ...row, ...saveWithHead.columns, ...savedRow }
 }
 
 /** The same by a caller who holds the row. */
 export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow> {
-  const saved = await saveIn(trx, row, save)
-  if (!saved) throw new Error(`The quote ${row.id} was changed while it was locked`)
-  return saved
+  const savedRow = await saveIn(trx, row, save)
+  if (!savedRow) throw new Error(`The quote ${row.id} was changed while it was locked`)
+  return savedRow
 }
 
 function withHead(row: QuoteRow, { saved, event }: Save) {

@@ -126,11 +126,11 @@ export function canonicalItems(
   const { items } = step
   const [list, storedList] = [readAnswer(answers, items), readAnswer(storedAnswers, items)]
   if (!Array.isArray(list)) return answers
-  const unchanged = new Set<unknown>(Array.isArray(storedList) ? storedList : [])
+  const storedItems = new Set<unknown>(Array.isArray(storedList) ? storedList : [])
   return writeAnswer(
     answers,
     items,
-    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step, habits) : item)),
+    list.map((item: unknown) => (isRecord(item) && !storedItems.has(item) ? canonicalItem(item, step, habits) : item)),
   )
 }
 

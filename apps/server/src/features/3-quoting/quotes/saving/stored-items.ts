@@ -31,7 +31,7 @@ type StoredContext = {
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
  * stored or as they were shown. Usually one item of a long list changed, and the others need no work.
  */
-export const withStoredItems = (sent: Answers, { flow, stored, shown, again }: StoredContext): Answers =>
+export const withStoredItems = (sentAnswers: Answers, { flow, stored, shown, again }: StoredContext): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {
     const [items, storedItems, shownItems] = [all, stored, shown].map((answers) => readAnswer(answers, path))
     if (!(Array.isArray(items) && Array.isArray(storedItems))) return all
@@ -54,4 +54,4 @@ export const withStoredItems = (sent: Answers, { flow, stored, shown, again }: S
         return isKnown ? storedItems[at] : item
       }),
     )
-  }, sent)
+  }, sentAnswers)

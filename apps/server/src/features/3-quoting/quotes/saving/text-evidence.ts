@@ -58,13 +58,13 @@ function shownInItems(
 
 function wordsOf(field: Field, view: View, translate: Translate): DisplayedText {
   const { label, hint, usual, beside, options = [] } = field
-  const filed = field.onFile?.(view)
+  const textOnFile = field.onFile?.(view)
   return {
     label: translate(label),
     ...(hint === undefined ? {} : { hint: translate(hint) }),
     ...(usual === undefined ? {} : { usual }),
     ...(beside ? { beside: beside.map((text) => translate(text)) } : {}),
-    ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
+    ...(textOnFile ? { on_file: translate(textOnFile.text, textOnFile.params) } : {}),
     options: options.map(({ value, label: words }) => ({ value, label: translate(words) })),
   }
 }

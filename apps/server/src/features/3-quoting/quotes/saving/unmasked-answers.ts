@@ -19,32 +19,32 @@ export type UnmaskedAnswers = {
 /**
  * @param sentAnswers a save as received, with its masks
  * @param base the answers at the version that was read
- * @param covered the answers that the actor sees masked
+ * @param maskedPaths the answers that the actor sees masked
  */
 export function unmaskedAnswers(
   sentAnswers: Answers,
   base: Answers,
-  covered: readonly AnswerPath[],
+  maskedPaths: readonly AnswerPath[],
   since: readonly ChangeSince[],
 ): UnmaskedAnswers {
-  const retyped = secretsIn(sentAnswers, covered).filter(({ answer }) => !isMasked(answer))
-  const paths = new Set(retyped.map(({ savedAt }) => savedAt))
-  if (retyped.length === 0) return { paths, storedByOthers: paths }
-  const own = ownIn(base, covered, since)
+  const retypedSecrets = secretsIn(sentAnswers, maskedPaths).filter(({ answer }) => !isMasked(answer))
+  const paths = new Set(retypedSecrets.map(({ savedAt }) => savedAt))
+  if (retypedSecrets.length === 0) return { paths, storedByOthers: paths }
+  const own = ownIn(base, maskedPaths, since)
   return {
     paths,
-    storedByOthers: new Set(retyped.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)),
+    storedByOthers: new Set(retypedSecrets.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)),
   }
 }
 
 /** The secrets changed since, each with whether the last change was the actor's own. */
-function ownIn(base: Answers, covered: readonly AnswerPath[], since: readonly ChangeSince[]) {
+function ownIn(base: Answers, maskedPaths: readonly AnswerPath[], since: readonly ChangeSince[]) {
   const own = new Map<string, boolean>()
   let before = base
   for (const change of since) {
     const after = afterChange(before, change)
-    const was = byKey(secretsIn(before, covered))
-    const is = byKey(secretsIn(after, covered))
+    const was = byKey(secretsIn(before, maskedPaths))
+    const is = byKey(secretsIn(after, maskedPaths))
     for (const key of new Set([...was.keys(), ...is.keys()])) {
       if (!sameAnswer(was.get(key), is.get(key))) own.set(key, change.isOwn)
     }

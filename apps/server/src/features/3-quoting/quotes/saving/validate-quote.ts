@@ -38,10 +38,10 @@ function problemsOf(
   reference: ReferenceLookup,
 ): readonly (Refusal & { readonly path: string })[] {
   if (entry.status === 'waiting') return []
-  const failed = entry.list?.failed
+  const listProblem = entry.list?.failed
   const ofList =
-    entry.list && failed !== undefined
-      ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
+    entry.list && listProblem !== undefined
+      ? [{ path: entry.list.step.items, key: typeof listProblem === 'string' ? listProblem : listProblem.words }]
       : []
   const ofReference = entry.list
     ? itemsReferenceProblems(entry, quote, reference)

@@ -65,7 +65,7 @@ export function writeAnswers(
 ): WriteResult | { readonly conflicts: readonly Conflict[] } {
   const { paths } = input.newAnswers
   const [unseen, untaken] = [new Set(paths), new Set(paths)]
-  const visited = new Set<string>()
+  const visitedPages = new Set<string>()
   const conflicts: Conflict[] = []
   const problems: AnswerRefusal[] = [...input.refused]
   let result: WriteResult = { after: quote, changes: [], reached: [] }
@@ -77,10 +77,10 @@ export function writeAnswers(
       result = { after, changes: [...result.changes, ...changes], reached: [...result.reached, ...reached] }
     }
   }
-  for (let nextPath = input.step ?? nextPage(quote, unseen, visited); nextPath !== undefined; ) {
+  for (let nextPath = input.step ?? nextPage(quote, unseen, visitedPages); nextPath !== undefined; ) {
     const { flowState } = result.after
     const step = addressHolding(flowState, nextPath)
-    visited.add(step)
+    visitedPages.add(step)
     const place = locate(flowState, step)
     if (!place) throw stepClosed(resume(flowState))
     add(savePage(dependencies, result.after, { ...input, step, place }, now))
@@ -88,7 +88,7 @@ export function writeAnswers(
     // A field that is hidden here may be asked on a later page.
     const visiblePaths = place.entry.list ? [place.entry.list.step.items] : seenOn(result.after, step)
     for (const path of visiblePaths) unseen.delete(path)
-    nextPath = nextPage(result.after, unseen, visited)
+    nextPath = nextPage(result.after, unseen, visitedPages)
   }
   if (untaken.size > 0) add(saveUnasked(dependencies, result.after, [...untaken], input, now))
   if (problems.length > 0) throw refusal(problems, translateFor(quote))
@@ -99,13 +99,13 @@ export function writeAnswers(
 function nextPage(
   { flowState }: QuoteSnapshot,
   unseen: ReadonlySet<AnswerPath>,
-  visited: ReadonlySet<string>,
+  visitedPages: ReadonlySet<string>,
 ): string | undefined {
   if (unseen.size === 0) return undefined
   const entry = flowState.pages.find(({ path, list, form }) =>
     list
-      ? unseen.has(list.step.items) && !visited.has(list.step.list)
-      : !visited.has(path) && form.fields.some((field) => unseen.has(field.path)),
+      ? unseen.has(list.step.items) && !visitedPages.has(list.step.list)
+      : !visitedPages.has(path) && form.fields.some((field) => unseen.has(field.path)),
   )
   return entry?.list?.step.list ?? entry?.path
 }
@@ -120,35 +120,39 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
   const { reader, reference, encryptor } = dependencies
   const { row, served, flow, context } = quote
   const { step, place } = input
-  const merged = mergeAnswers(quote, place.entry, writablePaths(place), input, now)
-  if (!('incomingAnswers' in merged)) return merged
-  const { incomingAnswers } = merged
+  const outcome = mergeAnswers(quote, place.entry, writablePaths(place), input, now)
+  if (!('incomingAnswers' in outcome)) return outcome
+  const { incomingAnswers } = outcome
   // The facts follow from the new answers, and the step is judged by them.
   let after = quote
   const derive = (answers: Answers): FlowState => {
     after = reader.withAnswers(quote, answers, now)
     return after.flowState
   }
-  const saved = saveStep(flow, context, step, incomingAnswers, effectsIn(served.country), {
+  const savedStep = saveStep(flow, context, step, incomingAnswers, effectsIn(served.country), {
     before: quote.flowState,
     derive,
   })
-  if (!saved) throw stepClosed(resume(quote.flowState))
+  if (!savedStep) throw stepClosed(resume(quote.flowState))
   const { list } = place.entry
   const formFields = list
-    ? savedListProblems(list.step, { saved, place, incomingAnswers, before: quote.answers, after }, reference)
-    : (pageProblems(after, step, reference) ?? saved.problems)
-  const unasked = list
+    ? savedListProblems(
+        list.step,
+        { saved: savedStep, place, incomingAnswers, before: quote.answers, after },
+        reference,
+      )
+    : (pageProblems(after, step, reference) ?? savedStep.problems)
+  const kindProblems = list
     ? itemKindProblems(list.step, incomingAnswers, quote.answers)
     : hiddenProblems(place, seenOn(after, step), incomingAnswers)
   const isMissing = missingIn(quote.answers, after.answers, incomingAnswers)
-  const problems = [...formFields.filter((problem) => !isMissing(problem)), ...unasked]
+  const problems = [...formFields.filter((problem) => !isMissing(problem)), ...kindProblems]
   if (problems.length) return { problems: [...new Map(problems.map((each) => [each.path, each])).values()] }
   const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
   const changes = withEvidence(
     [
-      ...changesBetween(quote.answers, saved.answers, saved.changed, encryptFor),
-      ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
+      ...changesBetween(quote.answers, savedStep.answers, savedStep.changed, encryptFor),
+      ...changesBetween(quote.answers, savedStep.answers, savedStep.cleared, encryptFor).map(asCleared),
     ],
     place,
     translateFor(quote),
@@ -207,17 +211,17 @@ function saveUnasked(
   now: Date,
 ): Outcome {
   const { row, served } = quote
-  const refused = paths.flatMap((path) => refuseUnasked(quote, path) ?? [])
-  if (refused.length) return { problems: refused }
+  const refusals = paths.flatMap((path) => refuseUnasked(quote, path) ?? [])
+  if (refusals.length) return { problems: refusals }
   const owners = ownersAt(quote, paths)
   if (owners.length === 0) return { written: { after: quote, changes: [], reached: [] } }
   const fields = owners.flatMap((owner) => ('field' in owner ? owner.field : []))
   const lists = owners.flatMap((owner) => ('list' in owner ? owner.list : []))
-  const merged = mergeAnswers(quote, { form: { fields }, lists }, paths, input, now)
-  if (!('incomingAnswers' in merged)) return merged
+  const outcome = mergeAnswers(quote, { form: { fields }, lists }, paths, input, now)
+  if (!('incomingAnswers' in outcome)) return outcome
   const result = owners.reduce<{ answers: Answers; problems: readonly AnswerRefusal[] }>(
     ({ answers, problems }, owner) => {
-      const one = writeUnasked(answers, owner, merged.incomingAnswers)
+      const one = writeUnasked(answers, owner, outcome.incomingAnswers)
       return { answers: one.answers, problems: [...problems, ...one.problems] }
     },
     { answers: quote.answers, problems: [] },

@@ -69,8 +69,8 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
   const contextOf = ({ row, served, answers, viewer, expiring }: SnapshotSource, now: Date): FlowContext => {
     const today = served.today(now)
     // A renewal in the application's own flow asks for everything again, so last year's answers do not count beside it.
-    const carried = row.flow_type === 'main' ? undefined : expiring
-    const answersInPlace = carried ? atStandingPlace(answers, carried) : answers
+    const carriedAnswers = row.flow_type === 'main' ? undefined : expiring
+    const answersInPlace = carriedAnswers ? atStandingPlace(answers, carriedAnswers) : answers
     const { country, site } = served
     const ofAgency = staff?.licensesOf(row.agency_id, row.agent_email, country.code) ?? []
     const lookedUpFacts = withLicenses(resolveFacts(answersInPlace, reference, today, country), {
@@ -81,7 +81,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const businessFacts = listedFacts(lookedUpFacts, site)
     const facts = {
       ...businessFacts,
-      ...(carried || !expiring ? {} : nothingRecommended),
+      ...(carriedAnswers || !expiring ? {} : nothingRecommended),
       ...(expiring
         ? renewalFacts(answers, expiring)
         : recommendationFacts(answersInPlace, businessFacts, served.site, today)),
@@ -89,7 +89,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     }
     return {
       answers,
-      ...(carried ? { carried } : {}),
+      ...(carriedAnswers ? { carried: carriedAnswers } : {}),
       facts,
       sets: row.question_sets,
       switches: { ...served.switches, ...viewerSwitches({ agent: worksForClients(viewer?.role ?? 'visitor') }) },
@@ -121,12 +121,12 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
 
   return {
     open(row: QuoteRow, now: Date, viewer?: Viewer): QuoteSnapshot {
-      const served = sites.byId(row.site)
-      if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
+      const servedSite = sites.byId(row.site)
+      if (!servedSite) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const storedAnswers = upgradeAnswers(row.answers, row.schema_version)
-      const readable = (answers: Answers) => decryptAnswers(answers, sensitiveOf(served), encryptor, row.id)
+      const readable = (answers: Answers) => decryptAnswers(answers, sensitiveOf(servedSite), encryptor, row.id)
       const expiring = row.carried === null ? undefined : readable(row.carried)
-      return snapshotAt({ row, served, viewer, answers: readable(storedAnswers), expiring }, now)
+      return snapshotAt({ row, served: servedSite, viewer, answers: readable(storedAnswers), expiring }, now)
     },
 
     /** A quote whose row was stored with the answers of this snapshot, so that nothing is derived again. */

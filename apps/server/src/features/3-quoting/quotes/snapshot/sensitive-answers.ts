@@ -34,14 +34,14 @@ const ofFlows = memoizeByIdentity((flows: ServedSite['flows']) => {
 })
 
 /** The same over every flow of a site: a renewal carries answers that only the application asked. */
-export const sensitiveOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).all
+export const sensitiveOf = (site: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(site.flows).all
 
 /** The ones that are dates of birth. */
-export const birthDatesOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).births
+export const birthDatesOf = (site: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(site.flows).births
 
 /** The paths that a viewer sees masked: dates of birth are shown to applicants only, not to agents, support or jobs. */
-export function coveredFor(served: Pick<ServedSite, 'flows'>, viewer: { readonly role: Role } | undefined) {
-  const { all, besideBirths } = ofFlows(served.flows)
+export function coveredFor(site: Pick<ServedSite, 'flows'>, viewer: { readonly role: Role } | undefined) {
+  const { all, besideBirths } = ofFlows(site.flows)
   return viewer && isApplicant(viewer.role) ? besideBirths : all
 }
 
@@ -85,9 +85,9 @@ const mapAnswers = (answers: Answers, paths: readonly AnswerPath[], change: Chan
 function mappedItems(answers: Answers, { list, name }: InItems, change: Change): Answers {
   const items = itemsAt(answers, list)
   if (!items) return answers
-  const changed = items.map((item) => (isRecord(item) ? mapAnswers(item, [name], change) : item))
+  const changedItems = items.map((item) => (isRecord(item) ? mapAnswers(item, [name], change) : item))
   // A list without sensitive answers keeps its identity, so that it is not serialized again.
-  return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
+  return changedItems.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changedItems)
 }
 
 export const encryptAnswers = (

@@ -18,8 +18,8 @@ export function createSnapshotCache(megabytes: number) {
 
   return {
     get(id: string, actor: Actor): QuoteRow | undefined {
-      const cached = cache?.get(id)
-      return cached?.reader === keyOf(actor) && isTheirs(cached.row, actor) ? cached.row : undefined
+      const cacheEntry = cache?.get(id)
+      return cacheEntry?.reader === keyOf(actor) && isTheirs(cacheEntry.row, actor) ? cacheEntry.row : undefined
     },
 
     /** Caches a row that this actor just had access to. */

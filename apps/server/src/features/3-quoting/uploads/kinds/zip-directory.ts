@@ -21,18 +21,18 @@ export function zipDirectory(bytes: Buffer): ZipDirectory | undefined {
   let at = bytes.readUInt32LE(end + 16)
   if (count === 0 || count > mostEntries) return undefined
   const names: string[] = []
-  let packed = 0
-  let unpacked = 0
+  let packedBytes = 0
+  let unpackedBytes = 0
   for (let entry = 0; entry < count; entry++) {
     if (at + entrySize > end || bytes.readUInt32LE(at) !== directoryEntry) return undefined
     // Files of 4 GB say 0xffffffff and more elsewhere: as a number it is too much already.
-    packed += bytes.readUInt32LE(at + 20)
-    unpacked += bytes.readUInt32LE(at + 24)
+    packedBytes += bytes.readUInt32LE(at + 20)
+    unpackedBytes += bytes.readUInt32LE(at + 24)
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
     names.push(bytes.toString('utf8', at + entrySize, at + entrySize + name))
     at += entrySize + name + extra + comment
   }
-  return { names, packed, unpacked }
+  return { names, packed: packedBytes, unpacked: unpackedBytes }
 }
 
 /** A ZIP file is found from its end, whatever it begins with: also behind a PDF. */

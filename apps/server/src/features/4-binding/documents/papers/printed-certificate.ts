@@ -19,8 +19,8 @@ type CertificateContent = {
 }
 
 /** What an insurer has confirmed, for a third party. In our own layout and words; it gives nobody a right. */
-export function printedCertificate(certified: CertificateContent): PrintedPaper {
-  const { number, insured, holder, policy, coverages, served, now } = certified
+export function printedCertificate(certificate: CertificateContent): PrintedPaper {
+  const { number, insured, holder, policy, coverages, served, now } = certificate
   const { site, translate: t, country, today } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
   const day = (each: string) => dateText(each, site.locale)

@@ -39,8 +39,8 @@ export function printedProposal(content: ProposalContent): PrintedPaper {
   const { company, answers, offers, served, agency, logo, address, now } = content
   const { site, translate: t } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
-  const priced = offers.filter(isPriced)
-  const lines = [...Map.groupBy(priced, ({ line }) => line)]
+  const pricedOffers = offers.filter(isPriced)
+  const lines = [...Map.groupBy(pricedOffers, ({ line }) => line)]
   const others = offers.filter((offer) => !isPriced(offer))
   const title = t('proposal.title')
   return {
@@ -85,11 +85,11 @@ export function brandOf({ site }: Pick<ServedSite, 'site'>): PrintedPaper['brand
 /** The agency's heading: its name, who of it works on the application, and how they are reached. */
 function agencyBrand(
   { name, agent, phone, email }: AgencyReply,
-  served: Pick<ServedSite, 'site'>,
+  site: Pick<ServedSite, 'site'>,
 ): PrintedPaper['brand'] {
-  const reached = displayedPhone(agent?.phone ?? phone ?? '', served.site.country) ?? ''
-  const lines = [agent?.name ?? '', agent?.title ?? '', reached, agent?.email ?? email ?? '']
-  return { ...brandOf(served), name, lines: lines.filter((each) => each !== '') }
+  const phoneText = displayedPhone(agent?.phone ?? phone ?? '', site.site.country) ?? ''
+  const lines = [agent?.name ?? '', agent?.title ?? '', phoneText, agent?.email ?? email ?? '']
+  return { ...brandOf(site), name, lines: lines.filter((each) => each !== '') }
 }
 
 const isPriced = ({ state, premium }: OfferReply): boolean => state === 'quoted' && premium !== undefined
@@ -99,29 +99,29 @@ export const insurerText = (
   { translate: t }: Pick<ServedSite, 'translate'>,
 ) => (sample ? t('page.insurer.sample', { name }) : name)
 
-function otherText(offer: OfferReply, served: ServedSite): string {
-  const { translate: t } = served
+function otherText(offer: OfferReply, site: ServedSite): string {
+  const { translate: t } = site
   const reasons = offer.reasons.map(({ text }) => text)
-  return [`${insurerText(offer, served)}: ${t(`page.offer.${offer.state}`)}.`, ...new Set(reasons)].join(' ')
+  return [`${insurerText(offer, site)}: ${t(`page.offer.${offer.state}`)}.`, ...new Set(reasons)].join(' ')
 }
 
 function lineBlocks(
   line: string,
   offers: readonly OfferReply[],
   answers: Answers,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): readonly PaperBlock[] {
-  const { translate: t, site, country } = served
+  const { translate: t, site, country } = servedSite
   const words = { t, locale: site.locale }
   const rows = comparisonOf(offers, words)
-  const requested = requestedTerms(line, answers)
+  const terms = requestedTerms(line, answers)
   const starts = Array.from({ length: Math.ceil(offers.length / mostColumns) }, (_, at) => at * mostColumns)
   return [
     { kind: 'heading', text: country.types.find((type) => type.line === line)?.name ?? line },
-    ...starts.map((start) => tableOf(offers.slice(start, start + mostColumns), start, rows, served)),
+    ...starts.map((start) => tableOf(offers.slice(start, start + mostColumns), start, rows, servedSite)),
     ...offers.map((offer): PaperBlock => {
-      const differences = differencesOf(offer, requested, words).map(({ text }) => text)
-      const insurer = insurerText(offer, served)
+      const differences = differencesOf(offer, terms, words).map(({ text }) => text)
+      const insurer = insurerText(offer, servedSite)
       return {
         kind: 'list',
         heading: t('proposal.differs', { insurer }),
@@ -135,17 +135,17 @@ function tableOf(
   offers: readonly OfferReply[],
   start: number,
   rows: readonly ComparedRow[],
-  served: ServedSite,
+  site: ServedSite,
 ): PaperBlock {
-  const { translate: t } = served
+  const { translate: t } = site
   const printedRows = rows
     .map((row) => ({ ...row, cells: row.cells.slice(start, start + offers.length) }))
     .filter(({ cells }) => cells.some(({ kind }) => kind !== 'silent'))
   return {
     kind: 'table',
-    columns: offers.map((offer) => insurerText(offer, served)),
+    columns: offers.map((offer) => insurerText(offer, site)),
     groups: [
-      { title: '', rows: priceRows(offers, served) },
+      { title: '', rows: priceRows(offers, site) },
       ...groups.flatMap((group) => {
         const own = printedRows.filter((row) => row.group === group)
         const title = t(`proposal.group.${group}`)
@@ -163,8 +163,8 @@ function tableOf(
 }
 
 function cellOf(cell: ComparedCell, group: ComparedRow['group'], t: ServedSite['translate']): PaperCell {
-  const requestedNote = (requested: string | undefined) =>
-    requested === undefined ? {} : { note: t('page.offers.table.asked', { requested }) }
+  const requestedNote = (requestedText: string | undefined) =>
+    requestedText === undefined ? {} : { note: t('page.offers.table.asked', { requested: requestedText }) }
   switch (cell.kind) {
     case 'words':
       return { words: cell.words, ...requestedNote(cell.requested) }

@@ -28,8 +28,8 @@ const endedStages: readonly OfferStage[] = ['refused', 'withdrawn', 'expired']
  */
 export async function proposedOffers(db: Database, { row, context }: QuoteSnapshot): Promise<readonly OfferReply[]> {
   const all = await listOffers(db, [row.id])
-  const proposed = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
-  const offers = proposed
+  const shownOffers = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
+  const offers = shownOffers
     .map((offer) => offerReply(offer, context.today))
     .filter(({ stage }) => !endedStages.includes(stage))
   if (!row.completed || !offers.some(({ state }) => state === 'quoted')) throw noPrices()

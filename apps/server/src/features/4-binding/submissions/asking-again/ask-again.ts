@@ -84,13 +84,13 @@ async function saveAnswers(
   { row: { row, answers: storedAnswers }, answers, read: version }: Saving,
 ): Promise<QuoteSnapshot> {
   if (version !== 'any' && version !== row.version) throw quoteChangedError()
-  const updated = Object.entries(answers).reduce<Answers>(
+  const newAnswers = Object.entries(answers).reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
     storedAnswers,
   )
   // A save names its fields by the first part of their path.
   const names = new Set(Object.keys(answers).map((path) => path.split('.')[0] ?? path))
-  const limits = Object.fromEntries([...names].map((name) => [name, readAnswer(updated, name)]))
+  const limits = Object.fromEntries([...names].map((name) => [name, readAnswer(newAnswers, name)]))
   const body = { ...(row.completed ? { command: 'reopen' as const } : {}), ...limits }
   const result = await saveInHeld(trx, dependencies, { access: { ...access, id: row.id }, read: row.version, body })
   if (!('quote' in result)) throw quoteChangedError()

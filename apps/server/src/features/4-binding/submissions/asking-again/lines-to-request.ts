@@ -11,8 +11,8 @@ const sharedLimits: readonly string[] = ['occurrence_limit', 'aggregate_limit', 
 
 type AnsweredOffer = Pick<OfferRow, 'uuid' | 'submission_uuid' | 'line' | 'carrier'>
 
-function sentHash(submitted: SubmittedParts, offer: AnsweredOffer): string {
-  const { coverage, ...rest } = requestParts(submitted, offer)
+function sentHash(submission: SubmittedParts, offer: AnsweredOffer): string {
+  const { coverage, ...rest } = requestParts(submission, offer)
   const own = Object.entries(coverage ?? {}).filter(([name]) => !sharedLimits.includes(name))
   return contentHash({ ...rest, coverage: Object.fromEntries(own) })
 }
@@ -31,7 +31,7 @@ type Requests = {
 export function linesToRequest(
   offers: readonly AnsweredOffer[],
   requestedLines: readonly string[],
-  changed: readonly string[],
+  changedPaths: readonly string[],
   { sent, now: { answers, facts, remarks } }: Requests,
 ): readonly string[] {
   const isChanged = (offer: AnsweredOffer): boolean => {
@@ -44,7 +44,7 @@ export function linesToRequest(
   return lines.filter(
     (line) =>
       requestedLines.includes(line) ||
-      adjustablePaths(line).some((path) => changed.includes(path)) ||
+      adjustablePaths(line).some((path) => changedPaths.includes(path)) ||
       offers.some((offer) => offer.line === line && isChanged(offer)),
   )
 }

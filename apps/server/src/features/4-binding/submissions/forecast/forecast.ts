@@ -8,8 +8,8 @@ import { carriersWithStatus, pickedTypes } from './picked-lines.ts'
 
 /** Which carriers are likely to quote, and why the others will not; for every online line while none is picked. */
 export function forecast(quote: QuoteSnapshot, reference: ReferenceLookup): ForecastReply {
-  const picked = pickedTypes(quote)
-  const types: readonly InsuranceType[] = picked.length ? picked : quote.served.country.types
+  const pickedTypesOfQuote = pickedTypes(quote)
+  const types: readonly InsuranceType[] = pickedTypesOfQuote.length ? pickedTypesOfQuote : quote.served.country.types
   return {
     lines: types
       .filter(({ online }) => online)

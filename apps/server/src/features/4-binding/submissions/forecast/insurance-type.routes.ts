@@ -53,7 +53,7 @@ export const insuranceTypeRoutes =
         const types = selectableTypes(site)
         if (!quote)
           return { data: types.map((type) => ({ ...copyOf(type), insurers: switchedOn(type.line, country, site) })) }
-        const suggested = suggestions(quote)
+        const suggestionOf = suggestions(quote)
         const questions = coverageQuestionsOf(
           country.code,
           types.map(({ line }) => line),
@@ -64,7 +64,7 @@ export const insuranceTypeRoutes =
               ...copyOf(type),
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
-              ...suggested(type.line),
+              ...suggestionOf(type.line),
               ...recommendedAfter(type.line, questions),
             })),
             ...retiredTypes(quote).map((type) => ({
@@ -91,4 +91,4 @@ const recommendedAfter = (line: string, questions: ReturnType<typeof coverageQue
 }
 
 const switchedOn = (line: string, { carriers }: Country, { switches }: Site): number =>
-  carriersOf(line, carriers).filter((offered) => switches[offered.line.switch]).length
+  carriersOf(line, carriers).filter((offeredLine) => switches[offeredLine.line.switch]).length

@@ -17,20 +17,22 @@ export function pickedTypes({
   served,
 }: Pick<QuoteSnapshot, 'flowState' | 'served'>): readonly InsuranceType[] {
   const { view } = flowState
-  const picked = view.get('insurance_types')
-  const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
-  const replaced = replacedLines(view)
+  const pickedAnswers = view.get('insurance_types')
+  const uuids = (Array.isArray(pickedAnswers) ? pickedAnswers : []).map((each: unknown) =>
+    isRecord(each) ? each.uuid : undefined,
+  )
+  const replacedIds = replacedLines(view)
   return served.country.types.filter(
     ({ uuid, line }) =>
-      !replaced.includes(line) &&
+      !replacedIds.includes(line) &&
       (uuids.includes(uuid) || is(recommendationPath(line), ...takenUp).test(view) === true),
   )
 }
 
 /** Lines replaced by a recommended one that includes them. */
 function replacedLines(view: View): readonly unknown[] {
-  const recommended = view.get('recommended_coverages')
-  return (Array.isArray(recommended) ? recommended : []).flatMap((each: unknown) =>
+  const recommendationAnswers = view.get('recommended_coverages')
+  return (Array.isArray(recommendationAnswers) ? recommendationAnswers : []).flatMap((each: unknown) =>
     isRecord(each) && view.get(recommendationPath(String(each.line))) === 'get_recommended' ? [each.replaces] : [],
   )
 }
@@ -40,5 +42,5 @@ export type CarrierWithStatus = { readonly offered: OfferedLine; readonly status
 /** The carriers of a line that this site works with, each with its status for the quote. */
 export const carriersWithStatus = (line: string, quote: QuoteSnapshot): readonly CarrierWithStatus[] =>
   carriersOf(line, quote.served.country.carriers)
-    .map((offered) => ({ offered, status: carrierStatusOf(quote, offered) }))
+    .map((offeredLine) => ({ offered: offeredLine, status: carrierStatusOf(quote, offeredLine) }))
     .filter(({ status }) => status !== 'off')

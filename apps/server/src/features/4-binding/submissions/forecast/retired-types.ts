@@ -8,6 +8,6 @@ import { pickedUuids, type QuoteSnapshot } from '../../../3-quoting/quotes/snaps
  */
 export function retiredTypes({ row, served, context }: QuoteSnapshot): readonly InsuranceType[] {
   const own = [...pickedUuids(row.answers), ...pickedUuids(context.carried ?? {})]
-  const offered = selectableTypes(served.site)
-  return served.country.types.filter(({ uuid }) => own.includes(uuid) && !offered.some((type) => type.uuid === uuid))
+  const selectable = selectableTypes(served.site)
+  return served.country.types.filter(({ uuid }) => own.includes(uuid) && !selectable.some((type) => type.uuid === uuid))
 }

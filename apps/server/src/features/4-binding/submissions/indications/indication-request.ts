@@ -46,12 +46,12 @@ const reachedIn = (flowState: FlowState, furthest: string): number =>
   locate(flowState, `/${furthest.replace(/^\//, '')}`)?.index ?? 0
 
 /** Prefilled answers of an open page do not count yet. */
-function withoutUnfinished(answers: Answers, flowState: FlowState, reached: number): Answers {
-  const unfinished = flowState.pages.flatMap(({ list, status, visible }, index) => {
-    if (list) return index < reached ? [] : [list.step.items]
+function withoutUnfinished(answers: Answers, flowState: FlowState, furthestPage: number): Answers {
+  const unfinishedPaths = flowState.pages.flatMap(({ list, status, visible }, index) => {
+    if (list) return index < furthestPage ? [] : [list.step.items]
     return status === 'complete' ? [] : visible
   })
-  return unfinished.reduce((rest, path) => writeAnswer(rest, path, undefined), answers)
+  return unfinishedPaths.reduce((rest, path) => writeAnswer(rest, path, undefined), answers)
 }
 
 /** Losses are known once somebody has answered whether there were any. */
@@ -62,12 +62,12 @@ const isAnswered = (claims: unknown): boolean => isRecord(claims) && claims.any 
  * even the class and the state are known. What is known is worked out once, however many are asked.
  */
 export function indicationRequests({ row, facts, flowState, context }: QuoteSnapshot) {
-  const reached = reachedIn(flowState, row.max_step)
+  const furthestPage = reachedIn(flowState, row.max_step)
   const isComplete = flowState.pages.every(
-    ({ status, list }, index) => status === 'complete' && (!list || index < reached),
+    ({ status, list }, index) => status === 'complete' && (!list || index < furthestPage),
   )
-  const finished = withoutUnfinished(submission(flowState, context), flowState, reached)
-  const base = { answers: wordless(finished, flowState), facts, submitted_at: context.today }
+  const finishedAnswers = withoutUnfinished(submission(flowState, context), flowState, furthestPage)
+  const base = { answers: wordless(finishedAnswers, flowState), facts, submitted_at: context.today }
   return (target: { readonly line: string; readonly carrier: string }): IndicationRequest | undefined => {
     const parts = requestParts(base, { ...target, uuid: row.uuid })
     const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts

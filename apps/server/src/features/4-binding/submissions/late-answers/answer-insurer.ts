@@ -53,9 +53,9 @@ export const answerInsurer = (
 
     await insertAnswers(trx, { offer_uuid: offer.uuid, version: offer.version, at: now, given: answers })
     const { questions, ...reply } = offer.reply
-    const informed = await setInformed(trx, offer.uuid, state, reply)
+    const updatedOffer = await setInformed(trx, offer.uuid, state, reply)
     const path = `offers.${offer.uuid}`
-    const changed = await changeQuote(
+    const quoteAfter = await changeQuote(
       trx,
       row,
       {},
@@ -73,8 +73,8 @@ export const answerInsurer = (
     await queueFollowing(trx, offer.uuid, 'answered')
     await notifyPages(trx, row)
     await queueNotice(trx, { quote: row.id, offer: offer.uuid, by: causeOf(access), kind: 'insurer_informed' })
-    await recordEvent(trx, offerAnsweredEvent(changed, informed, offer.state))
-    return reader.open(changed, now, access)
+    await recordEvent(trx, offerAnsweredEvent(quoteAfter, updatedOffer, offer.state))
+    return reader.open(quoteAfter, now, access)
   })
 
 /** The answers to questions that are asked, in the insurer's terms. */

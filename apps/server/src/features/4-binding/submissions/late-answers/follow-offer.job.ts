@@ -65,13 +65,13 @@ export async function followOffer(
     throw new Error(`${offer.carrier} did not answer (${reply.failure.reason})`)
   }
   await db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) return
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) return
     const now = clock()
     if (unsent && !mayHelp) await markSent(trx, unsent, now)
     // What was read may be older than what was stored meanwhile.
-    if (isChanged(locked.offer, offer)) return await queueFollowing(trx, uuid, 'told')
-    const after = await storeSaid(trx, locked, reply, {
+    if (isChanged(heldOffer.offer, offer)) return await queueFollowing(trx, uuid, 'told')
+    const after = await storeSaid(trx, heldOffer, reply, {
       ...{ why: reason, at: now, recordEvent: dependencies.recordEvent },
       snapshot: offer.snapshot,
     })
@@ -97,7 +97,7 @@ async function storeSaid(
   { why, at, recordEvent, snapshot }: News,
 ): Promise<OfferRow> {
   if (!answer.ok || answer.reply.status === 'pending') return offerCase.offer
-  const recorded = await recordAnswer(trx, offerCase, answerOf(answer.reply, { ...offerCase.offer, snapshot }), {
+  const offerAfter = await recordAnswer(trx, offerCase, answerOf(answer.reply, { ...offerCase.offer, snapshot }), {
     by: 'insurer',
     source: why === 'told' ? 'push' : 'call',
     actor: `insurer:${offerCase.offer.carrier}`,
@@ -105,11 +105,11 @@ async function storeSaid(
     recordEvent,
     carrier_revision: answer.reply.revision,
   })
-  return recorded.offer
+  return offerAfter.offer
 }
 
-const lastNews = (answered: Date | null, answers: GivenAnswers | undefined, now: Date): Date =>
-  new Date(Math.max((answered ?? now).getTime(), answers?.at.getTime() ?? 0))
+const lastNews = (answeredAt: Date | null, answers: GivenAnswers | undefined, now: Date): Date =>
+  new Date(Math.max((answeredAt ?? now).getTime(), answers?.at.getTime() ?? 0))
 
 /** Undefined when there is nothing that could be asked. */
 async function askAgain(

@@ -134,11 +134,11 @@ async function unreadOffers(trx: Database, row: QuoteRow, submissionUuid: string
   const isUnread = (offer: OfferRow) => lastRead === undefined || latestAnswer([offer]) > lastRead
   const late = ofThese.filter((offer) => isLateNews(offer) && isUnread(offer))
   const isAnswered = ofThese.every(({ state }) => state !== 'waiting')
-  const quoted = ofThese.filter(({ state, stage }) => state === 'quoted' && stage === 'open')
+  const quotedOffers = ofThese.filter(({ state, stage }) => state === 'quoted' && stage === 'open')
   return {
     // Questions come first: somebody has to do something.
     late: late.toSorted((left, right) => rank(left) - rank(right)),
-    prices: isAnswered && quoted.some(isUnread) ? quoted : [],
+    prices: isAnswered && quotedOffers.some(isUnread) ? quotedOffers : [],
   }
 }
 

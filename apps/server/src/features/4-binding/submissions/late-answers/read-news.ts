@@ -32,11 +32,11 @@ export async function readNews(
   )
   if (marks) await keepRead(db, offers)
   // Nobody was asked before it was submitted.
-  const processed =
+  const isProcessed =
     (submissionUuids ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')
   return {
-    processed,
-    settled: processed && !offers.some(mayChange),
+    processed: isProcessed,
+    settled: isProcessed && !offers.some(mayChange),
     offers: offers.map((offer) => offerReply(offer, today, all)),
   }
 }

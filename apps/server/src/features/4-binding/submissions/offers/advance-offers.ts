@@ -61,7 +61,7 @@ export async function advanceOffers(
   const stages = steps.map(({ offer, event }) => ({ offer, stage: nextStage(offer, event, by) }))
   const offers: OfferRow[] = []
   for (const { offer, stage } of stages) offers.push(await setStage(trx, offer.uuid, stage))
-  const changed = await changeQuote(trx, quote, set, {
+  const quoteAfter = await changeQuote(trx, quote, set, {
     version: quote.version,
     kind,
     at,
@@ -74,10 +74,10 @@ export async function advanceOffers(
   await queueBillsOfEnded(trx, stages)
   await notifyPages(trx, quote)
   for (const [index, { offer, event }] of steps.entries()) {
-    const advanced = offers[index]
-    if (!advanced) continue
-    await recordEvent(trx, stageChangedEvent(event, changed, advanced, offer.stage))
-    await queueStageNotice(trx, advanced, event, { quote: quote.id, by })
+    const offerAfter = offers[index]
+    if (!offerAfter) continue
+    await recordEvent(trx, stageChangedEvent(event, quoteAfter, offerAfter, offer.stage))
+    await queueStageNotice(trx, offerAfter, event, { quote: quote.id, by })
   }
-  return { quote: changed, offers }
+  return { quote: quoteAfter, offers }
 }

@@ -86,11 +86,11 @@ export async function askCarrier(
       carrier_revision: revision,
     })
   }
-  const refused = !answer || answer.failure.reason === 'refused'
-  if (!refused && attempt < attempts) {
+  const isRefusal = !answer || answer.failure.reason === 'refused'
+  if (!isRefusal && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
-  await store(dependencies, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), { by: 'clock' })
+  await store(dependencies, offer, withoutAnswer(isRefusal ? 'refused' : 'unavailable', translate), { by: 'clock' })
 }
 
 /** The first answer stays: a job that runs twice changes nothing. */
@@ -101,10 +101,10 @@ const store = (
   source: { readonly by: 'insurer' | 'clock'; readonly carrier_revision?: number | undefined },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (locked?.offer.state !== 'waiting') return
+    const heldOffer = await lockOffer(trx, uuid)
+    if (heldOffer?.offer.state !== 'waiting') return
     const actor = source.by === 'insurer' ? `insurer:${carrier}` : 'server'
-    await recordAnswer(trx, locked, answer, { ...source, source: 'call', actor, at: clock(), recordEvent })
+    await recordAnswer(trx, heldOffer, answer, { ...source, source: 'call', actor, at: clock(), recordEvent })
   })
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */
@@ -112,8 +112,8 @@ export function answersToSend(
   { answers, quote, site }: Snapshot,
   { encryptor, sites }: Pick<Dependencies, 'encryptor' | 'sites'>,
 ) {
-  const served = sites.byId(site.id)
-  return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
+  const servedSite = sites.byId(site.id)
+  return servedSite ? decryptAnswers(answers, birthDatesOf(servedSite), encryptor, quote.id) : answers
 }
 
 type AskedOffer = Pick<OfferRow, 'line' | 'carrier'> & { readonly snapshot: Pick<Snapshot, 'steps'> }

@@ -22,8 +22,8 @@ type RequestedOffer = Pick<OfferRow, 'uuid' | 'line' | 'carrier'>
  * A submission in the terms of the carrier contract; undefined when it lacks what the contract needs, which every complete
  * quote has.
  */
-export function carrierRequest(submitted: SubmittedParts, offer: RequestedOffer): QuoteRequest | undefined {
-  const request = requestParts(submitted, offer)
+export function carrierRequest(submission: SubmittedParts, offer: RequestedOffer): QuoteRequest | undefined {
+  const request = requestParts(submission, offer)
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
 
@@ -103,7 +103,7 @@ const businessAnswers: readonly AnswerPath[] = [
 ]
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
-  const started = answers.years_business_started
+  const yearStarted = answers.years_business_started
   const isPrivateHost = answers.class_code_ref === privateHostClass
   return {
     company_name: answers.company_name,
@@ -117,7 +117,8 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     annual_payroll: answers.annual_payroll ?? 0,
     fulltime_employees: answers.fulltime_employees ?? 0,
     parttime_employees: answers.parttime_employees,
-    years_business_started: typeof started === 'number' ? Math.max(0, year - started) : isPrivateHost ? 0 : undefined,
+    years_business_started:
+      typeof yearStarted === 'number' ? Math.max(0, year - yearStarted) : isPrivateHost ? 0 : undefined,
     years_experience: answers.years_experience,
     uses_subcontractors: answers.uses_subcontractors,
     subcontractor_cost: answers.subcontractor_cost,
@@ -213,9 +214,12 @@ const carriersOwn = countries
 
 /** The line's own answers. Tax and licence numbers are encrypted at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {
-  const shared = carriersOwn.reduce((rest, path) => writeAnswer(rest, path, undefined), completedFor(line, answers))
+  const sharedAnswers = carriersOwn.reduce(
+    (rest, path) => writeAnswer(rest, path, undefined),
+    completedFor(line, answers),
+  )
   return sentAnswers(line).reduce<Answers>((details, path) => {
-    const answer = readAnswer(shared, path)
+    const answer = readAnswer(sharedAnswers, path)
     return answer === undefined ? details : writeAnswer(details, path, answer)
   }, {})
 }

@@ -51,19 +51,19 @@ export const chooseOffersOf = (
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
-    const reopened = reopenedColumns(row)
+    const reopening = reopenedColumns(row)
     const begins = row.checkout_session_uuid === null && uuids.length > 0
-    const { quote: updated } = await advanceOffers(trx, row, steps, {
+    const { quote: quoteAfter } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
       actor: actorPseudonym(access),
       at: now,
       kind: 'offers_chosen',
       recordEvent,
-      set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...reopened.set },
-      changes: reopened.changes,
+      set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...reopening.set },
+      changes: reopening.changes,
     })
-    await publishReopened(trx, recordEvent, row, updated)
-    return reader.open(updated, now, access)
+    await publishReopened(trx, recordEvent, row, quoteAfter)
+    return reader.open(quoteAfter, now, access)
   })
 
 /** A page may still show offers whose insurers have been asked again since. */
@@ -89,11 +89,11 @@ function refuseTakenLines(
  * @throws 409 when the insurer of an offer of that line has been asked to bind
  */
 function stepsTo(offers: readonly OfferRow[], chosenIds: readonly string[]): readonly OfferStep[] {
-  const released = offers.filter(({ uuid, stage }) => isTaken(stage) && !chosenIds.includes(uuid))
-  if (released.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
+  const releasedOffers = offers.filter(({ uuid, stage }) => isTaken(stage) && !chosenIds.includes(uuid))
+  if (releasedOffers.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
   const chosenOffers = offers.filter(({ uuid, stage }) => !isTaken(stage) && chosenIds.includes(uuid))
   return [
-    ...released.map((offer) => ({ offer, event: 'unchoose' }) as const),
+    ...releasedOffers.map((offer) => ({ offer, event: 'unchoose' }) as const),
     ...chosenOffers.map((offer) => ({ offer, event: 'choose' }) as const),
   ]
 }

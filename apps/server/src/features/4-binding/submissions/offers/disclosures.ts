@@ -68,13 +68,13 @@ function statementsAgreedTo(
   if (!isWhole || statementsShown.length !== shownKeys.length) {
     throw unknownAttestation(translate)
   }
-  const agreed = 'page.attestation.agree'
+  const agreementKey = 'page.attestation.agree'
   return [
     ...statementsShown.map(({ citation, ...statement }) => ({
       ...statement,
       ...(citation === '' ? {} : { citation }),
     })),
-    { key: agreed, text: translate(agreed) },
+    { key: agreementKey, text: translate(agreementKey) },
   ]
 }
 
@@ -85,9 +85,9 @@ const unknownAttestation = (translate: Translate) =>
 function agreedTo(shownKeys: readonly string[], translate: Translate): readonly Disclosure[] {
   if (shownKeys.length !== 1 || shownKeys[0] !== generalStatementKey) throw unknownAttestation(translate)
   const heading = translate('page.attestation.heading')
-  const agreed = 'page.attestation.agree'
+  const agreementKey = 'page.attestation.agree'
   return [
     { key: generalStatementKey, heading, text: translate(generalStatementKey) },
-    { key: agreed, text: translate(agreed) },
+    { key: agreementKey, text: translate(agreementKey) },
   ]
 }

@@ -63,14 +63,14 @@ export async function recordAnswer(
 
   const follows = (await stopsRequest(trx, offer, state)) ? 'require' : followingEvent(offer, state, by)
   const stage = follows ? nextStage(offer, follows, by) : offer.stage
-  const changed = await addVersion(
+  const updatedOffer = await addVersion(
     trx,
     offer,
     { at, source, state, reply, hash, carrier_revision: carrier_revision ?? offer.carrier_revision },
     { stage, carrier_quote_id: answer.carrier_quote_id ?? offer.carrier_quote_id },
   )
   const path = `offers.${offer.uuid}`
-  const updated = await changeQuote(
+  const quoteAfter = await changeQuote(
     trx,
     quote,
     {},
@@ -81,20 +81,20 @@ export async function recordAnswer(
       actor,
       changes: [
         changeOf(`${path}.state`, offer.state, state),
-        changeOf(`${path}.version`, offer.version, { number: changed.version, hash }),
+        changeOf(`${path}.version`, offer.version, { number: updatedOffer.version, hash }),
         ...(stage === offer.stage ? [] : [changeOf(`${path}.stage`, offer.stage, stage)]),
       ],
     },
   )
   await notifyPages(trx, quote)
-  await recordEvent(trx, offerAnsweredEvent(updated, changed, offer.state))
-  if (follows) await recordEvent(trx, stageChangedEvent(follows, updated, changed, offer.stage))
+  await recordEvent(trx, offerAnsweredEvent(quoteAfter, updatedOffer, offer.state))
+  if (follows) await recordEvent(trx, stageChangedEvent(follows, quoteAfter, updatedOffer, offer.stage))
   await queueBillsOfEnded(trx, [{ offer, stage }])
-  await queueNextPoll(trx, changed, at, at)
-  if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)
-  if (follows) await queueStageNotice(trx, changed, follows, { quote: quote.id, by })
-  await queueNotices(trx, offer, changed, { quote: quote.id, by })
-  return { quote: updated, offer: changed }
+  await queueNextPoll(trx, updatedOffer, at, at)
+  if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, updatedOffer)
+  if (follows) await queueStageNotice(trx, updatedOffer, follows, { quote: quote.id, by })
+  await queueNotices(trx, offer, updatedOffer, { quote: quote.id, by })
+  return { quote: quoteAfter, offer: updatedOffer }
 }
 
 const noticeOf: Partial<Record<AnswerState, NoticeKind>> = {
@@ -107,13 +107,13 @@ const noticeOf: Partial<Record<AnswerState, NoticeKind>> = {
 async function queueNotices(
   trx: Database,
   before: OfferRow,
-  changed: OfferRow,
+  updatedOffer: OfferRow,
   { quote, by }: { readonly quote: string; readonly by: Cause },
 ): Promise<void> {
-  const kind = noticeOf[changed.state]
-  if (kind) await queueNotice(trx, { quote, offer: changed.uuid, by, kind })
-  if (before.version === 0 || isNews(before, changed) || isNewTerms(before, changed))
-    await queueNews(trx, changed.submission_uuid)
+  const kind = noticeOf[updatedOffer.state]
+  if (kind) await queueNotice(trx, { quote, offer: updatedOffer.uuid, by, kind })
+  if (before.version === 0 || isNews(before, updatedOffer) || isNewTerms(before, updatedOffer))
+    await queueNews(trx, updatedOffer.submission_uuid)
 }
 
 /** Whether the applicant is waiting to hear it: a decision or questions, but not the first answer, which comes at once. */

@@ -18,8 +18,8 @@ export const queueBills = (trx: Database, offers: readonly string[]): Promise<vo
 type StageChange = { readonly offer: { readonly uuid: string; readonly stage: OfferStage }; readonly stage: OfferStage }
 
 /** The same for offers that have ended with their new stage, or are there again. */
-export const queueBillsOfEnded = (trx: Database, moved: readonly StageChange[]): Promise<void> =>
+export const queueBillsOfEnded = (trx: Database, changes: readonly StageChange[]): Promise<void> =>
   queueBills(
     trx,
-    moved.filter(({ offer, stage }) => endsBill(stage) || endsBill(offer.stage)).map(({ offer }) => offer.uuid),
+    changes.filter(({ offer, stage }) => endsBill(stage) || endsBill(offer.stage)).map(({ offer }) => offer.uuid),
   )

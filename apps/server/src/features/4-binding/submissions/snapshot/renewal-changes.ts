@@ -58,11 +58,11 @@ const unchangedParts = ({ flowState, served: { translate } }: QuoteSnapshot): re
       .filter((field): field is Field & Required<Pick<Field, 'onFile'>> => field.onFile !== undefined)
       .filter(({ path }) => isNo(entry.view.get(path)))
       .map(({ path, label, onFile }) => {
-        const filed = onFile(entry.view)
+        const textOnFile = onFile(entry.view)
         return {
           field: path,
           question: translate(label),
-          ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
+          ...(textOnFile ? { on_file: translate(textOnFile.text, textOnFile.params) } : {}),
         }
       }),
   )

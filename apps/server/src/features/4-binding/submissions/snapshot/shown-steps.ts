@@ -32,10 +32,10 @@ function questionsOf(
   const { list } = entry
   if (!list) {
     const visible = entry.form.fields.filter(({ path }) => entry.visible.includes(path))
-    const settled = entry.form.fields.filter(({ path }) => prefilled.get(path)?.locked)
+    const lockedFields = entry.form.fields.filter(({ path }) => prefilled.get(path)?.locked)
     return entry.form.fields.flatMap((field) => {
       if (visible.includes(field)) return [shownQuestion(field, translate, statementLists(visible))]
-      return settled.includes(field) ? [shownQuestion(field, translate)] : []
+      return lockedFields.includes(field) ? [shownQuestion(field, translate)] : []
     })
   }
   const fields = list.step.pages.flatMap(({ form }) =>

@@ -142,7 +142,7 @@ async function submit(
 ): Promise<QuoteSnapshot> {
   const { reader, reference, encryptor } = dependencies
   const { row } = quote
-  const agreed = (onlyLines && (await findEarlierAgreement(trx, row))) ?? {
+  const agreement = (onlyLines && (await findEarlierAgreement(trx, row))) ?? {
     disclosures: disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now),
   }
   refuseIncomplete(quote, reference)
@@ -153,7 +153,7 @@ async function submit(
     number,
     submitted_at: now.toISOString(),
     submitted_by: actor,
-    ...agreed,
+    ...agreement,
     ...(row.renews === null ? {} : await renewalRecord(trx, quote, row.renews)),
   }
   const hash = contentHash(snapshot)
@@ -181,9 +181,9 @@ async function submit(
   const account_uuid = await registerApplicant(trx, dependencies, { quote, by: access, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
-  const reopened = reopenedColumns(row)
+  const reopening = reopenedColumns(row)
   const change = {
-    ...reopened.set,
+    ...reopening.set,
     version,
     completed: true,
     max_step,
@@ -191,7 +191,7 @@ async function submit(
     account_uuid,
     updated_at: now,
   }
-  const finished = await changeQuote(trx, row, change, {
+  const quoteAfter = await changeQuote(trx, row, change, {
     version,
     kind: 'finished',
     at: now,
@@ -202,13 +202,13 @@ async function submit(
       // Makes the submission part of the chain of evidence.
       changeOf('submission_hash', null, hash),
       ...(onlyLines ? [changeOf('asked_again', null, onlyLines)] : []),
-      ...reopened.changes,
+      ...reopening.changes,
     ],
   })
-  await notifyPages(trx, finished)
-  await publishReopened(trx, dependencies.recordEvent, row, finished)
-  await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
-  return reader.open(finished, now, access)
+  await notifyPages(trx, quoteAfter)
+  await publishReopened(trx, dependencies.recordEvent, row, quoteAfter)
+  await dependencies.recordEvent(trx, applicationEvent('application.submitted', quoteAfter, { previous: 'draft' }))
+  return reader.open(quoteAfter, now, access)
 }
 
 /**

@@ -32,8 +32,8 @@ type SubmittedApplication = {
  * have typed it. An agent who submits for a client registers the client.
  * @returns the account that lists the application; null when it names no contact
  */
-export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: SubmittedApplication) {
-  const { quote, by, insurers, now } = applied
+export async function registerApplicant(trx: Database, dependencies: Dependencies, application: SubmittedApplication) {
+  const { quote, by, insurers, now } = application
   const actor = actorPseudonym(by)
   const { row, served, flowState } = quote
   const { site } = served

@@ -28,10 +28,10 @@ export async function expiringPolicies(
   const now = clock()
   const rows = await listExpiringQuotes(db, actor, { from: today, until })
   const quotes = rows.map((row) => reader.open(row, now, actor))
-  const related = await findPolicies(db, quotes)
+  const policyRows = await findPolicies(db, quotes)
   return quotes
-    .map((quote) => policiesOf(quote, related, causeOf(actor)))
-    .flatMap((bound) => entryOf(bound, { today, until }))
+    .map((quote) => policiesOf(quote, policyRows, causeOf(actor)))
+    .flatMap((boundPolicy) => entryOf(boundPolicy, { today, until }))
     .toSorted((one, other) => one.expires.localeCompare(other.expires))
 }
 

@@ -32,10 +32,10 @@ export const agentNotesRoutes =
       data: await agentNotes(dependencies, access, actors.siteOf(request).today(clock())),
     })
     type Request = FastifyRequest & { readonly params: { readonly id: string } }
-    type Change = (locked: Parameters<typeof addNote>[0], access: QuoteAccess) => Promise<unknown>
+    type Change = (change: Parameters<typeof addNote>[0], access: QuoteAccess) => Promise<unknown>
     const change = async (request: Request, reply: FastifyReply, doIt: Change) => {
       const access = { ...(await actors.require(request, reply)), id: request.params.id }
-      await changeNotes(dependencies, access, (locked) => doIt(locked, access))
+      await changeNotes(dependencies, access, (noteChange) => doIt(noteChange, access))
       return await notesOf(request, access)
     }
 
@@ -70,7 +70,7 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (locked) => addNote(locked, request.body)),
+      (request, reply) => change(request, reply, (noteChange) => addNote(noteChange, request.body)),
     )
 
     app.patch(
@@ -85,7 +85,7 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (locked) => strikeNote(locked, request.params.note)),
+      (request, reply) => change(request, reply, (noteChange) => strikeNote(noteChange, request.params.note)),
     )
 
     app.post(
@@ -102,7 +102,7 @@ export const agentNotesRoutes =
         },
       },
       (request, reply) =>
-        change(request, reply, (locked, access) => addTask(locked, dependencies, access, request.body)),
+        change(request, reply, (noteChange, access) => addTask(noteChange, dependencies, access, request.body)),
     )
 
     app.patch(
@@ -117,6 +117,6 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (locked) => endTask(locked, request.params.task)),
+      (request, reply) => change(request, reply, (noteChange) => endTask(noteChange, request.params.task)),
     )
   }

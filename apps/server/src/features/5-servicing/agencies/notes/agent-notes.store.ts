@@ -52,14 +52,14 @@ export const insertAgentTask = (trx: Database, row: AgentTasksTable) =>
 
 /** Marks a task as done, if it is open. @returns whether the quote has such a task */
 export async function finishAgentTask(trx: Database, { id, quoteId }: Of, by: string, at: Date): Promise<boolean> {
-  const found = await trx
+  const updatedRow = await trx
     .updateTable('agent_tasks')
     .set((eb) => ({ done_at: eb.fn.coalesce('done_at', eb.val(at)), done_by: eb.fn.coalesce('done_by', eb.val(by)) }))
     .where('id', '=', id)
     .where('quote_id', '=', quoteId)
     .returning('id')
     .executeTakeFirst()
-  return found !== undefined
+  return updatedRow !== undefined
 }
 
 /** Of quotes that have open tasks: how many, how many of these are due, and the first day. */

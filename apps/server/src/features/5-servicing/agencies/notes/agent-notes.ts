@@ -43,10 +43,10 @@ export async function agentNotes(
   const { id: quoteId } = await requireQuote(db, access)
   const [notes, tasks] = [await listAgentNotes(db, quoteId), await listAgentTasks(db, quoteId)]
   const people = [...notes, ...tasks].map(({ author }) => author)
-  const done = tasks.flatMap(({ done_by }) => done_by ?? [])
+  const closers = tasks.flatMap(({ done_by }) => done_by ?? [])
   const staffName = staffNames(staff)
   const names = new Map(
-    (await listPeople(db, [...new Set([...people, ...done])])).map(({ id, email }) => [id, staffName(email).name]),
+    (await listPeople(db, [...new Set([...people, ...closers])])).map(({ id, email }) => [id, staffName(email).name]),
   )
   const nameOf = (person: string): string => names.get(person) ?? ''
   return {

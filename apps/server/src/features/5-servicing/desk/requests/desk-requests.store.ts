@@ -16,13 +16,13 @@ export const listRequests = (db: Database, quoteId: string): Promise<RequestRow[
 
 /** False for one that is there already: a repeated call adds nothing. */
 export async function insertRequest(trx: Database, row: DeskRequestsTable): Promise<boolean> {
-  const added = await trx
+  const insertedRow = await trx
     .insertInto('desk_requests')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return insertedRow !== undefined
 }
 
 type Key = { readonly id: string; readonly quoteId: string }

@@ -71,11 +71,11 @@ const inPlan = (value: unknown, locale: string): string | undefined =>
 function signature({ after }: Change, names: Names, id: string): Partial<ChangeReading> {
   if (!isRecord(after)) return {}
   const { t } = names
-  const { signature: signed, answers } = after
-  if (!isRecord(signed)) return { facts: isRecord(answers) ? givenFacts(answers, names) : [] }
-  const capacity = textOf(signed.capacity)
-  const name = [textOf(signed.name), capacity && t(`bind.capacity.${capacity}`)].filter(Boolean).join(', ')
-  const documents = Array.isArray(signed.documents) ? signed.documents.filter(isRecord) : []
+  const { signature: signatureAnswer, answers } = after
+  if (!isRecord(signatureAnswer)) return { facts: isRecord(answers) ? givenFacts(answers, names) : [] }
+  const capacity = textOf(signatureAnswer.capacity)
+  const name = [textOf(signatureAnswer.name), capacity && t(`bind.capacity.${capacity}`)].filter(Boolean).join(', ')
+  const documents = Array.isArray(signatureAnswer.documents) ? signatureAnswer.documents.filter(isRecord) : []
   return {
     facts: [
       ...fact(t('certificate.insurer'), undefined, names.insurerOf(id)),

@@ -98,11 +98,11 @@ async function endpointStates(
     counts.find((each) => each.endpoint === endpoint && each.state === state)?.count ?? 0
   return await Promise.all(
     endpointsOf(sites, site).map(async ({ id, url, events }) => {
-      const disabled = await findDisabled(db, { site, endpoint: id })
+      const disabledState = await findDisabled(db, { site, endpoint: id })
       return {
         ...{ id, url, events: [...events], waiting: countOf(id, 'waiting'), failed: countOf(id, 'failed') },
         has_secret: (await listSecrets(db, site, id, now)).length > 0,
-        ...(disabled ? { disabled: { at: disabled.at.toISOString(), reason: disabled.reason } } : {}),
+        ...(disabledState ? { disabled: { at: disabledState.at.toISOString(), reason: disabledState.reason } } : {}),
       }
     }),
   )

@@ -39,7 +39,7 @@ export const auditRoutes =
         if (from ?? to)
           periodOf({ from: from ?? to, to: to ?? from }, { today: today(clock()), timeZone: site.timeZone })
         const { rows, next } = await listAccessEvents(db, request.query, { timeZone: site.timeZone, limit: pageSize })
-        const verified = query.after === undefined ? await findVerification(db) : undefined
+        const verification = query.after === undefined ? await findVerification(db) : undefined
         return {
           data: {
             events: rows.map(({ id, at, kind, actor, person_id, application, detail, request: cause }) => ({
@@ -50,7 +50,7 @@ export const auditRoutes =
             })),
             ...(next === undefined ? {} : { next }),
             kinds: [...accessEventKinds],
-            ...(verified ? { verified: verificationOf(verified) } : {}),
+            ...(verification ? { verified: verificationOf(verification) } : {}),
           },
         }
       },
@@ -77,6 +77,6 @@ export const auditRoutes =
 
 function verificationOf({ at, detail }: NonNullable<Awaited<ReturnType<typeof findVerification>>>): Verification {
   const count = (name: string): number => Number(detail[name] ?? 0)
-  const checked = count('events') + count('submissions') + count('access') + count('seals')
-  return { at: at.toISOString(), intact: count('faults') === 0, faults: count('faults'), checked }
+  const checkedCount = count('events') + count('submissions') + count('access') + count('seals')
+  return { at: at.toISOString(), intact: count('faults') === 0, faults: count('faults'), checked: checkedCount }
 }

@@ -32,11 +32,11 @@ export async function readFigures(
   const types = soldLines(sites)
   const knownValues = filterOptions(sites)
   const groups = await countFigures(db, period, { filters, types, now: clock() })
-  const by = (grouped: CountedGroup['grouped'], nameOf: (key: string) => string): FiguresGroup[] =>
+  const by = (counts: CountedGroup['grouped'], nameOf: (key: string) => string): FiguresGroup[] =>
     groups
-      .filter((each) => each.grouped === grouped)
+      .filter((each) => each.grouped === counts)
       .flatMap((each) => {
-        const key = grouped === 'nothing' ? null : each[grouped]
+        const key = counts === 'nothing' ? null : each[counts]
         return key === null ? [] : [{ key, name: nameOf(key), ...countsOf(each) }]
       })
   const times = new Map(by('time', (key) => key).map((each) => [each.key, each]))

@@ -45,9 +45,9 @@ export const funnelRoutes =
           { from, to },
           { today: currentSite.today(clock()), timeZone: currentSite.site.timeZone },
         )
-        const served = site === undefined ? currentSite : sites.byId(site)
-        if (!served) throw refusedFields([{ field: 'site', message: 'is not served' }])
-        return { data: await readFunnel(dependencies, served, period, filters) }
+        const servedSite = site === undefined ? currentSite : sites.byId(site)
+        if (!servedSite) throw refusedFields([{ field: 'site', message: 'is not served' }])
+        return { data: await readFunnel(dependencies, servedSite, period, filters) }
       },
     )
   }

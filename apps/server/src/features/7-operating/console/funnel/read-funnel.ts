@@ -24,12 +24,12 @@ const mostCorrections = 10
 /** The flow of a site as a map: what became of the applications of a period at each of its pages. */
 export async function readFunnel(
   { db, sites, previews, clock }: Dependencies,
-  served: ServedSite,
+  servedSite: ServedSite,
   period: Period,
   filters: Filters,
 ): Promise<Funnel> {
-  const slots = stepsOf(served.flows.main)
-  const site = served.site.id
+  const slots = stepsOf(servedSite.flows.main)
+  const site = servedSite.site.id
   const selection = {
     ...{
       filters: { ...filters, site },
@@ -41,21 +41,21 @@ export async function readFunnel(
   }
   const { applications, submitted } = await countApplications(db, period, selection)
   const counts = new Map((await countPages(db, period, selection)).map((each) => [each.step, each]))
-  const corrections = inWords(await countCorrections(db, period, selection), slots, served)
+  const corrections = inWords(await countCorrections(db, period, selection), slots, servedSite)
   const pages = slots.flatMap((slot): FunnelPage[] => {
     const count = counts.get(slot.node.id)
     if (!count) return []
     const { median_seconds, ...rest } = count
-    const corrected = corrections.find(({ step }) => step === slot.node.id)?.correction
+    const correction = corrections.find(({ step }) => step === slot.node.id)?.correction
     return [
       {
         ...rest,
         path: slot.patterns[0] ?? '/',
-        title: served.translate(slot.node.label),
-        section: served.translate(slot.section.label),
+        title: servedSite.translate(slot.node.label),
+        section: servedSite.translate(slot.section.label),
         has_preview: slot.node.kind === 'page' && slot.node.form.fields.length > 0,
         ...(median_seconds === null ? {} : { median_seconds: Math.round(median_seconds) }),
-        ...(corrected ? { corrected } : {}),
+        ...(correction ? { corrected: correction } : {}),
       },
     ]
   })

@@ -59,9 +59,10 @@ export const deadLettersRoutes =
       async (request, reply) => {
         const actor = actorPseudonym(await actors.require(request, reply))
         const count = await db.transaction().execute(async (trx) => {
-          const retried = await retryJobs(trx, request.body.ids)
-          if (retried > 0) await logAccess(trx, { kind: 'sent_again', actor, detail: { jobs: retried } }, clock())
-          return retried
+          const retriedCount = await retryJobs(trx, request.body.ids)
+          if (retriedCount > 0)
+            await logAccess(trx, { kind: 'sent_again', actor, detail: { jobs: retriedCount } }, clock())
+          return retriedCount
         })
         return { data: { count } }
       },

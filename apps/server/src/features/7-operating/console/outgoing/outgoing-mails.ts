@@ -53,9 +53,9 @@ export const recipientOf = (
   now: Date,
 ): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    const sealed = await lockKept(trx, id)
+    const sealedMail = await lockKept(trx, id)
     await logAccess(trx, { kind: 'recipient_read', actor, detail: { mail: id, ...reason } }, now)
-    return readMail(encryptor.decrypt({ $sealed: sealed }, id)).to
+    return readMail(encryptor.decrypt({ $sealed: sealedMail }, id)).to
   })
 
 async function lockKept(trx: Database, id: string): Promise<string> {

@@ -28,12 +28,12 @@ const mostVersions = 30
 export async function consoleSites(dependencies: Dependencies, today: CalendarDate): Promise<ConsoleSites> {
   const { db, sitesFolder } = dependencies
   const [drafts, versions] = [await listDrafts(db), await newestVersions(db)]
-  const found = siteFindings(sitesFolder, today)
+  const findings = siteFindings(sitesFolder, today)
   const newOnes = drafts
-    .filter(({ file }) => !found.some((each) => each.file === file))
+    .filter(({ file }) => !findings.some((each) => each.file === file))
     .flatMap((draft) => siteFindings(sitesFolder, today, draft).filter(({ file }) => file === draft.file))
   const siteList = await Promise.all(
-    found.map(async (each): Promise<ConsoleSite> => {
+    findings.map(async (each): Promise<ConsoleSite> => {
       const live = await readOperatorFile(path.join(sitesFolder, each.file))
       const version = versions.find(({ file }) => file === each.file)
       const since = version?.hash === textHash(live?.text) ? version?.at : live?.changedAt
@@ -85,19 +85,19 @@ export async function siteFileState(
     dependencies,
     [draft, ...versions].flatMap((each) => each?.actor ?? []),
   )
-  const found = siteFindings(sitesFolder, today).find((each) => each.file === file)
-  const served = found?.site && sites.byId(found.site.id)
+  const siteFinding = siteFindings(sitesFolder, today).find((each) => each.file === file)
+  const servedSite = siteFinding?.site && sites.byId(siteFinding.site.id)
   return {
     file,
-    ...(found?.site ? { name: found.site.name } : {}),
+    ...(siteFinding?.site ? { name: siteFinding.site.name } : {}),
     ...(live ? { text: live.text } : {}),
     hash: textHash(live?.text),
-    ...(served ? { preview: previews.addressOf({ site: served.site.id }) } : {}),
+    ...(servedSite ? { preview: previews.addressOf({ site: servedSite.site.id }) } : {}),
     ...(draft ? { draft: draftState(dependencies, draft, { live: live?.text, today, by: nameOf(draft.actor) }) } : {}),
     history: history(versions, { live: textHash(live?.text), nameOf }),
     can_publish: await isReplaceable(path.join(sitesFolder, file)),
-    faults: [...(found?.faults ?? [])],
-    remarks: [...(found?.remarks ?? [])],
+    faults: [...(siteFinding?.faults ?? [])],
+    remarks: [...(siteFinding?.remarks ?? [])],
   }
 }
 
@@ -108,15 +108,15 @@ function draftState(
   { file, text, hash, base, at }: Draft,
   { live, today, by }: Beside,
 ): NonNullable<SiteFileState['draft']> {
-  const found = siteFindings(sitesFolder, today, { file, text }).find((each) => each.file === file)
-  const faults = [...(found?.faults ?? [])]
+  const siteFinding = siteFindings(sitesFolder, today, { file, text }).find((each) => each.file === file)
+  const faults = [...(siteFinding?.faults ?? [])]
   return {
     ...{ text, hash, at: at.toISOString(), is_outdated: base !== textHash(live), changes: changedKeys(live, text) },
     ...(by === undefined ? {} : { by }),
     // Conflicts with other sites keep it from being served, not from being seen.
-    ...(found?.site ? { preview: previews.addressOf({ draft: hash }) } : {}),
+    ...(siteFinding?.site ? { preview: previews.addressOf({ draft: hash }) } : {}),
     faults,
-    remarks: [...(found?.remarks ?? [])],
+    remarks: [...(siteFinding?.remarks ?? [])],
   }
 }
 

@@ -18,6 +18,6 @@ export async function namesOfStaff(
 }
 
 function nameOf({ people }: StaffFile, email: string): string {
-  const found = people.find((each) => emailKey(each.email) === emailKey(email))
-  return [found?.first_name, found?.last_name].filter(Boolean).join(' ') || email
+  const member = people.find((each) => emailKey(each.email) === emailKey(email))
+  return [member?.first_name, member?.last_name].filter(Boolean).join(' ') || email
 }

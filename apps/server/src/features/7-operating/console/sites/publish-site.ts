@@ -54,10 +54,10 @@ export async function publishDraft(
 ): Promise<void> {
   await publishing.db.transaction().execute(async (trx) => {
     await lockFile(trx, file)
-    const found = await findDraft(trx, file)
-    if (!found) throw notFound('site_draft')
-    if (found.hash !== draft) throw draftChanged()
-    const change = { file, text: found.text, base: found.base, kind: 'published', note } as const
+    const storedDraft = await findDraft(trx, file)
+    if (!storedDraft) throw notFound('site_draft')
+    if (storedDraft.hash !== draft) throw draftChanged()
+    const change = { file, text: storedDraft.text, base: storedDraft.base, kind: 'published', note } as const
     await publish({ ...publishing, db: trx }, operator, change)
     await deleteDraft(trx, file)
   })
@@ -71,11 +71,11 @@ export async function rollBack(
 ): Promise<void> {
   await publishing.db.transaction().execute(async (trx) => {
     await lockFile(trx, file)
-    const found = await findVersion(trx, file, version)
-    if (!found) throw notFound('site_version')
+    const siteVersion = await findVersion(trx, file, version)
+    if (!siteVersion) throw notFound('site_version')
     await publish({ ...publishing, db: trx }, operator, {
       file,
-      text: found.text,
+      text: siteVersion.text,
       base: live,
       kind: 'rolled_back',
       note,

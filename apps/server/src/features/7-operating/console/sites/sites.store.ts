@@ -11,8 +11,8 @@ export async function findDraft(db: Database, file: string): Promise<Draft | und
 
 /** The text of a draft by its hash. */
 export async function findDraftText(db: Database, hash: string): Promise<string | undefined> {
-  const found = await db.selectFrom('site_drafts').select('text').where('hash', '=', hash).executeTakeFirst()
-  return found?.text
+  const draft = await db.selectFrom('site_drafts').select('text').where('hash', '=', hash).executeTakeFirst()
+  return draft?.text
 }
 
 export async function listDrafts(db: Database): Promise<readonly Pick<Draft, 'file' | 'text'>[]> {

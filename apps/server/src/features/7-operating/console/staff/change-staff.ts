@@ -40,10 +40,10 @@ export async function staffFileState({
   staffFile,
   staffFilePath,
 }: Pick<StaffChanging, 'staffFile' | 'staffFilePath'>): Promise<StaffFileState> {
-  const found = staffFilePath === undefined ? undefined : await readOperatorFile(staffFilePath)
+  const operatorFile = staffFilePath === undefined ? undefined : await readOperatorFile(staffFilePath)
   return {
     // Of the samples, the text that would be deployed.
-    hash: textHash(found?.text ?? textOf(staffFile)),
+    hash: textHash(operatorFile?.text ?? textOf(staffFile)),
     can_write: staffFilePath !== undefined && (await isReplaceable(staffFilePath)),
     roles: [...staffRoles],
     agencies: staffFile.agencies.map(({ id, name }) => ({ id, name })),
@@ -97,10 +97,10 @@ async function changeStaff(
       throw new AppError(409, 'staff_file.changed', 'The staff file has changed. Read it again.')
     const file = soundStaff(current)
     const before = memberOf(file, email)
-    const changed = change(file, before)
-    const next = textOf(soundStaff(textOf(changed)))
+    const changedFile = change(file, before)
+    const next = textOf(soundStaff(textOf(changedFile)))
     if (staffFilePath === undefined || !(await isReplaceable(staffFilePath))) return { written: false, text: next }
-    const after = memberOf(changed, email)
+    const after = memberOf(changedFile, email)
     const person = await findPersonByEmail(trx, email)
     if (person && before?.role !== after?.role) await endSignInsOfPerson(trx, person.id, clock())
     if (!before) await invite(trx, changing, actor, email)
