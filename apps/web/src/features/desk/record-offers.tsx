@@ -34,8 +34,8 @@ export function RecordOffers({ record: { application, offers, bills, offer_docum
               ` · ${t(offer.stage === 'expired' ? 'page.offer.over' : `bind.stage.${offer.stage}`)}`}
             {offer.entered_by && ` · ${t('desk.offer.enteredBy', { site: offer.entered_by })}`}
           </p>
-          {offer.reasons.map(({ code, text }) => (
-            <p key={code} className="hint">
+          {offer.reasons.map(({ text }) => (
+            <p key={text} className="hint">
               {text}
             </p>
           ))}

@@ -6,6 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useAskAgain, useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
+import { LaterControl } from '../../forms/controls/field-control.tsx'
+import { StatementList } from '../../forms/layout/field-list.tsx'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -72,8 +74,10 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const choose = useChooseOffer(quote, choices)
   const ask = useAskAgain(quote)
   const edit = useMutation({
-    mutationFn: (_address: string) => reopenQuote(quote),
-    onSuccess: (_quote, address) => navigate(address, { state: { openedElsewhere: true } }),
+    // A field is on the page at once, to begin at.
+    mutationFn: (_address: string) =>
+      Promise.all([reopenQuote(quote), LaterControl.preload(), StatementList.preload()]),
+    onSuccess: (_done, address) => navigate(address, { state: { openedElsewhere: true } }),
   })
   const editAll = () => edit.mutate(`${application.flowState.flow.submit}?edit=true`)
   // Lines without a license have a notice of their own.

@@ -3,7 +3,6 @@ import { unfinishedPages } from '@coverwright/core/navigation/edit-mode'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation } from 'react-router'
-import { LaterControl } from '../../forms/controls/field-control.tsx'
 import { fieldId } from '../../forms/layout/field-id.ts'
 import { type Sheet, SheetContext, useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -113,9 +112,8 @@ function MoreNeeded({ application: { flowState, site }, wasComplete }: MoreProps
   )
 }
 
-/** Moves the focus to the field, once its control is there, or to the heading of a page that is new to the person. */
+/** Moves the focus to the field, or to the heading of a page that is new to the person. */
 function Begin({ heading, at }: { readonly heading: string; readonly at: string | undefined }) {
-  LaterControl.read()
   useEffect(() => {
     const field = at === undefined ? undefined : fieldId(at)
     focusField(field !== undefined && document.getElementById(field) ? field : heading, 'nearest')
