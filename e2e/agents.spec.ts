@@ -160,7 +160,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(rowsOf(page, company)).toContainText('Link sent')
   await rowsOf(page, company).getByRole('link', { name: company }).click()
   await expect(page).toShow(/quote-review$/)
-  await expect(title(page)).toHaveText('Your quotes are in')
+  await expect(title(page)).toHaveText('The quotes are in')
   await expect(page.getByText('All quotes', { exact: true }).filter({ visible: true })).toHaveCount(1)
   await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
   await expect(client.getByText('Ruth Calloway can help you compare'), 'no one else').toBeVisible()

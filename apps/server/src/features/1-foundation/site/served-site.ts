@@ -1,6 +1,6 @@
 import { countryOf, renewalsOf } from '@coverwright/catalogue/countries/countries'
 import type { Country } from '@coverwright/catalogue/countries/country'
-import { agentVoices } from '@coverwright/catalogue/messages/agent-voices'
+import { agentVoices } from '@coverwright/catalogue/messages/agent-voices/agent-voices'
 import type { RenewalType } from '@coverwright/catalogue/renewals/flow-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/sites/site-flow'

@@ -7,6 +7,7 @@ import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import { type Schema, schemaOf } from './openapi/field-schema.ts'
 import { answerWords } from './replies/answer-words.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
+import { translateFor } from './snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from './snapshot/quote-snapshot.ts'
 
 type Next = Static<typeof QuoteNext>
@@ -15,7 +16,7 @@ type Next = Static<typeof QuoteNext>
 export function quoteNext(quote: QuoteSnapshot, reference: ReferenceLookup): Next {
   if (quote.row.completed) return { ready: true, questions: [], problems: [] }
   const { served, facts, flowState, context } = quote
-  const words = answerWords({ site: served.site, translate: served.translate, facts })
+  const words = answerWords({ site: served.site, translate: translateFor(quote), facts })
   const open = openQuestions(flowState, context)
   const openPaths = open.map(({ page, field }) => [page.path, field.path] as const)
   const isAsked = (step: string, path: string): boolean =>

@@ -25,6 +25,7 @@ import { resolveFacts } from '../quotes/facts/facts.ts'
 import { isLeftAlone } from '../quotes/facts/listed-facts.ts'
 import { recommendationFacts } from '../quotes/facts/recommendation-facts.ts'
 import { openQuote } from '../quotes/require-quote.ts'
+import { translateFor } from '../quotes/snapshot/for-viewer.ts'
 import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 
 type Dependencies = {
@@ -57,9 +58,10 @@ export const recommendationsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.query.quote_id }
-        const { served, answers, facts, context } = await openQuote({ db, reader, clock }, access)
+        const quote = await openQuote({ db, reader, clock }, access)
+        const { served, answers, facts, context } = quote
         const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
-        return { data: recommended_coverages.map((each) => withTagline(each, served.translate)) }
+        return { data: recommended_coverages.map((each) => withTagline(each, translateFor(quote))) }
       },
     )
 

@@ -16,7 +16,7 @@ export const content: CountryContent = {
   pages: async () => (await import('@coverwright/catalogue/messages/en-us-pages')).enUsPages,
   sections: Object.fromEntries(Object.entries(enUsLines).map(([id, load]) => [id, createLazyModule(load)])),
   agentVoice: createLazyModule(
-    async () => (await import('@coverwright/catalogue/messages/en-us-agent-voice')).enUsAgentVoice,
+    async () => (await import('@coverwright/catalogue/messages/agent-voices/en-us-voice')).enUsAgentVoice,
   ),
   clearingEffects: clearingEffects(unitedStates),
   country: unitedStates,

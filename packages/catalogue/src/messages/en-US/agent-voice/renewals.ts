@@ -38,6 +38,14 @@ export const agentVoiceOfRenewals = {
     'Some answers need an underwriter’s review before there is a price. That is common and does not mean a refusal. It usually takes one or two business days; the current policy is not affected.',
   'step.renewal_referral.note.2.text':
     'Explain what the client changed so that it does not happen again, and have letters from their insurer or the bar ready.',
+  'renewal.referral.claim': 'A claim was made since the last application.',
+  'renewal.referral.circumstance': 'The firm knows of something that could become a claim.',
+  'renewal.referral.hardArea': 'The firm lists an area of law that few insurers accept.',
+  'renewal.referral.attorneys': 'More than 30% of the firm’s attorneys have joined or left since last year.',
+  'renewal.referral.outsourced':
+    'Work of attorneys who are not on the list is not reviewed by one who is, or not all billed by the firm.',
+  'renewal.referral.feeSuits': 'The firm sued clients over fees more than twice in two years.',
+  'renewal.referral.limit': 'The firm has or wants limits of $5 million.',
   'step.renewal_done.title': 'Check the renewal, then submit',
   'step.hc_census.2.title': 'What came up since the last application?',
   'step.hc_census.2.lede': 'Count everything since then, including what the practice already reported to its insurer.',
@@ -60,4 +68,32 @@ export const agentVoiceOfRenewals = {
     'Since the last application, was anyone’s license limited, or did a board open a case?',
   'field.renewal.firm.changes.option.merged': 'The firm merged with another, or took one over',
   'field.renewal.firm.changes.option.sharing': 'The firm shares an office, letterhead or cases with another firm',
+} as const
+
+/** The pages of a renewal beside its questions. */
+export const agentVoiceOfRenewalPages = {
+  'page.renewal.missing.passing.title': 'The renewal did not load',
+  'page.renewal.thisYear': 'The answers this year',
+  'page.renewal.done.title': 'Check the renewal, then submit',
+  'page.renewal.done.next':
+    'The renewal goes to the insurer. Its offer appears here, or an underwriter gets in touch if a review is needed. Nothing is bought yet.',
+  'page.renewal.failed.passing.text': 'Nothing is lost and nothing is sent twice. Press Submit again in a moment.',
+  'page.renewal.sent.title': 'The renewal is sent',
+  'page.renewal.sent.offers.1.title': 'The insurer prices the renewal',
+  'page.renewal.sent.offers.2.title': 'The client chooses',
+  'page.renewal.sent.offers.2.when': 'Before the policy ends',
+  'page.renewal.sent.offers.2.text': 'The policy does not renew by itself. An offer has to be chosen.',
+  'page.renewal.sent.offers.3.title': 'The insurer confirms it',
+  'page.renewal.sent.offers.3.when': 'When the client is ready',
+  'page.renewal.sent.offers.3.text': 'Nothing is bought or charged before the client agrees.',
+  'page.renewal.sent.referred.1.title': 'An underwriter reviews the renewal',
+  'page.renewal.sent.referred.2.title': 'The underwriter may ask for more',
+  'page.renewal.sent.referred.3.title': 'The answer comes',
+  'page.renewal.sent.referred.3.when': 'Before the policy ends',
+  'page.renewal.sent.referred.3.text':
+    'The current policy stays in force until the day it ends. Nothing is charged before the client agrees.',
+  'page.renewal.sent.before': 'The current policy costs {price}',
+  'page.renewal.toReview': 'Read what was sent',
+  'page.renewal.toOffers': 'See the offers',
+  'page.renewal.review.title': 'The renewal application',
 } as const

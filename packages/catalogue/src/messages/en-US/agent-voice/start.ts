@@ -21,7 +21,7 @@ export const agentVoiceOfStart = {
     'Estimates are fine. If the business is just starting, use what it expects for the first twelve months.',
   'step.other-info.title': 'Tell insurers what the business does',
   'step.other-info.note.1.text':
-    'Name the work, who it is for, and what the business does not do: “We repaint occupied homes, inside and out. No roofs, no lead removal.”',
+    'Say what the business does or sells, who for, and where. Then say what it never does, such as deliveries, night work or work on roofs: that saves a question later.',
   'step.insurance.title': 'Which insurance does the client need?',
   'step.insurance.note.1.text':
     'A business owners policy (BOP) includes general liability and insures the client’s property. Pick both to compare them, then buy one.',

@@ -1,5 +1,5 @@
+import { enUsAgentVoice } from '@coverwright/catalogue/messages/agent-voices/en-us-voice'
 import { enUs } from '@coverwright/catalogue/messages/en-us'
-import { enUsAgentVoice } from '@coverwright/catalogue/messages/en-us-agent-voice'
 import { expect, test } from 'vitest'
 import { asAgent } from '../../../../testing/as-agent.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
@@ -49,6 +49,22 @@ test('what an agent saw beside an answer is recorded in the words for agents, wh
     expect(change?.shown).toMatchObject({ hint: texts[hint] })
   }
   expect(enUsAgentVoice[hint]).not.toBe(enUs[hint])
+})
+
+test('why an insurer is likely to quote is said to agents of the client (R6)', async () => {
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  for (const [visitor, texts] of [
+    [asAgent(ruth), enUsAgentVoice],
+    [browser(), enUs],
+  ] as const) {
+    const quote = await fillQuote(visitor, painter)
+    const { lines } = (await visitor.get(`quote/${quote._id}/submissions_forecast`)).body.data
+    const reasons = lines.flatMap(({ insurers }: { insurers: readonly { reason: string }[] }) =>
+      insurers.map(({ reason }) => reason),
+    )
+    expect(reasons).toContain(texts['appetite.likely'])
+  }
 })
 
 test('the agent’s page of a submission is printed only for agents (R7, S8)', () => {

@@ -8,6 +8,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import { carrierFacts, classOf, otherClassesOf } from '../../../3-quoting/quotes/facts/business-classes.ts'
 import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { isAdvisorOnly } from '../../../3-quoting/quotes/facts/listed-facts.ts'
+import { translateFor } from '../../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { CarrierWithStatus } from './picked-lines.ts'
 
@@ -20,7 +21,7 @@ export function outlookOf(
   reference: ReferenceLookup,
 ): Outlook {
   const { carrier, line } = offered
-  const { translate } = quote.served
+  const translate = translateFor(quote)
   const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
   const about = {
     carrier: carrier.id,

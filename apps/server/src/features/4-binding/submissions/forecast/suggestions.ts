@@ -1,6 +1,7 @@
 import { suits } from '@coverwright/catalogue/recommendations/recommended'
 import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import { isLeftAlone } from '../../../3-quoting/quotes/facts/listed-facts.ts'
+import { translateFor } from '../../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /** Why a line is suggested to this business, in a few words; undefined for a line that is not. */
@@ -12,6 +13,6 @@ export function suggestions(quote: QuoteSnapshot): (line: string) => Pick<Insura
   )
   return (line) => {
     const row = fitting.find((each) => each.line === line)
-    return row ? { suggestion: served.translate(`recommendation.badge.${row.reason}`) } : {}
+    return row ? { suggestion: translateFor(quote)(`recommendation.badge.${row.reason}`) } : {}
   }
 }

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
-import { enUs } from './en-us.ts'
-import { enUsAgentVoice } from './en-us-agent-voice.ts'
-
-const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
-
-const toWhoeverReads = /\b(you|yours?|yoursel(f|ves))\b/i
+import { enUs } from '../en-us.ts'
+import { enUsAgentVoice } from './en-us-voice.ts'
+import { voiceFaults } from './voice-faults.ts'
 
 /** Texts that an agent reads as the client does, and why. */
-const unchanged = {
+const shared = {
   'what whoever fills in the form does here, next or later': [
     'step.insurance.lede',
     'step.coverage_choices.lede',
@@ -65,6 +62,7 @@ const unchanged = {
   'kept as evidence with the words of the question': [
     'field.renewal.as_before.hint',
     'field.recommendation_choice.label',
+    'field.recommendation_choice.option.interested',
     'field.location_changed.label',
     'field.of_counsel_changed.label',
     'field.practice_areas_changed.label',
@@ -83,45 +81,73 @@ const unchanged = {
     'field.signing.title.label',
   ],
   'what somebody is quoted as saying': ['field.eo.agency.advice_recorded.why'],
-}
-
-it('has a version for agents of every text of the form that speaks to the client (R6)', () => {
-  const spoken = Object.entries(enUs).filter(
-    ([key, words]) => /^(step|field|section|list|validationError)\./.test(key) && toWhoeverReads.test(words),
-  )
-  const withoutVersion = spoken.map(([key]) => key).filter((key) => !Object.hasOwn(enUsAgentVoice, key))
-  expect(withoutVersion.toSorted()).toEqual(Object.values(unchanged).flat().toSorted())
-})
-
-it('has a version for agents of every answer in the client’s own words (R6)', () => {
-  const spoken = Object.entries(enUs).filter(
-    ([key, words]) => /^field\..+\.(statement$|option\.)/.test(key) && /\b(I|my|we|us|our|ours)\b/.test(words),
-  )
-  const withoutVersion = spoken.map(([key]) => key).filter((key) => !Object.hasOwn(enUsAgentVoice, key))
-  expect(withoutVersion.toSorted()).toEqual([
-    // The agency speaks.
+  'what the agent answered before': [
+    'appetite.knockedOut',
+    'page.clearing.text',
+    'said.notInsured',
+    'said.noEmployees',
+    'said.vehicles.one',
+    'said.vehicles.other',
+    'said.vehiclesListed.one',
+    'said.vehiclesListed.other',
+    'said.vehiclesForPeople',
+    'said.driversForVehicles',
+    'said.wcPayroll',
+    'said.locationEmployees',
+    'said.locationPayroll',
+    'said.locationRevenue',
+    'said.stores',
+    'said.injury',
+    'said.lowForHire',
+    'said.notForHire',
+    'said.started',
+    'said.average',
+    'said.planType',
+    'said.employees.one',
+    'said.employees.other',
+    'said.payroll',
+    'said.noLosses',
+    'said.payrollWithoutEmployees',
+    'said.employeesWithoutPayroll.one',
+    'said.employeesWithoutPayroll.other',
+    'said.beforeBusinessBegan',
+    'recommendation.several.lede',
+    'recommendation.choose',
+  ],
+  'the agency speaks, or the agent adds the documents': [
     'field.agent.client_since.option.insured_with_us',
-    // The agent adds the documents.
     'field.directors_and_officers.documents.timing.option.later',
     'field.directors_and_officers.documents.timing.option.now',
-    // Kept as evidence.
-    'field.recommendation_choice.option.interested',
-  ])
-})
+  ],
+}
 
-it('changes only what reads differently, with the same placeholders (R6)', () => {
-  const rows = Object.entries(enUsAgentVoice)
-  expect(rows.filter(([key, words]) => enUs[key] === undefined || enUs[key] === words)).toEqual([])
-  for (const [key, words] of rows) expect([key, ...placesIn(words)]).toEqual([key, ...placesIn(enUs[key] ?? '')])
-})
-
-it('speaks of the client, not to them (R6)', () => {
-  const spoken = Object.entries(enUsAgentVoice).filter(([, words]) => toWhoeverReads.test(words))
-  // What the agent does on the page, and a quoted email.
-  expect(spoken.map(([key]) => key)).toEqual(['step.domain-scan.lede', 'field.renewal.law.losses.asked_everyone.hint'])
-})
-
-it('has typographic apostrophes, and no extra spaces (I4)', () => {
-  const rows = Object.entries(enUsAgentVoice)
-  expect(rows.filter(([, words]) => words.includes("'") || / {2}|^ | $/.test(words))).toEqual([])
+it('speaks to agents of the client wherever it speaks to the client (R6)', () => {
+  expect(
+    voiceFaults({
+      texts: enUs,
+      voice: enUsAgentVoice,
+      you: /\b(you|yours?|yoursel(f|ves))\b/i,
+      us: /\b(I|my|we|us|our|ours)\b/,
+      shared,
+      // What the agent does or answered before, and a quoted email.
+      toAgents: [
+        'said.noVehicles',
+        'said.gap.one',
+        'said.gap.other',
+        'said.filingWithoutNumber',
+        'said.lapse.one',
+        'said.lapse.other',
+        'said.leasesNobody',
+        'said.noSubcontractors',
+        'page.done.next.text',
+        'page.retailAgreement.text',
+        'page.prices.note',
+        'page.offers.send.text',
+        'page.offers.either.text',
+        'page.thanks.nothingChosen.text',
+        'step.domain-scan.lede',
+        'field.renewal.law.losses.asked_everyone.hint',
+      ],
+    }),
+  ).toEqual([])
 })
