@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
@@ -133,6 +133,21 @@ test('the application hydrates the page of each site as it is (speed)', async ({
       await page.unrouteAll()
     })
   }
+
+  await test.step('Back before its scripts run leads to the page before it (F6, speed)', async () => {
+    await page.goto('/sign-in')
+    await page.locator('header').getByRole('link').first().click()
+    await expect(page).toShow('/')
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(trade(page)).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/sign-in')
+    release()
+    await expect(page).toShow('/sign-in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })
 
 test('returning visitors find their answers in the page itself, which no cache keeps (speed, case C7)', async ({

@@ -56,14 +56,16 @@ function show(root: HTMLElement): void {
       <App client={queryClient} />
     </BrowserRouter>
   )
-  // The server rendered it for the quote that this tab works on.
-  if (canHydrate && root.firstElementChild) hydrateRoot(root, app, options)
+  // The server rendered it for the quote that this tab works on; Back may have left it before this script ran.
+  if (canHydrate && isFirstPage() && root.firstElementChild) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 
+const isFirstPage = (): boolean => new URL(currentAddress(), location.origin).pathname === '/'
+
 /** The first page is in this file; for any other, the addresses are fetched before it is rendered. */
 const loadRoutes = async (): Promise<void> => {
-  if (new URL(currentAddress(), location.origin).pathname !== '/') await allRoutes.prefetch()
+  if (!isFirstPage()) await allRoutes.prefetch()
 }
 
 const root = document.getElementById('root')
