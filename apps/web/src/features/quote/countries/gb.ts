@@ -3,6 +3,7 @@ import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
 import { unitedKingdomOpening } from '@coverwright/catalogue/countries/gb/opening'
 import { enGb } from '@coverwright/catalogue/messages/en-gb'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
+import { createLazyModule } from '../../../ui/interaction/lazy-module.ts'
 import type { CountryModule } from '../country-content.ts'
 
 /** Everything of the United Kingdom. */
@@ -11,6 +12,9 @@ export const country: CountryModule = {
   later: {
     flowOf: (site) => siteFlow(site, unitedKingdom).flow,
     messages: enGb,
+    agentVoice: createLazyModule(
+      async () => (await import('@coverwright/catalogue/messages/agent-voices/en-gb-voice')).enGbAgentVoice,
+    ),
     clearingEffects: clearingEffects(unitedKingdom),
     country: unitedKingdom,
   },
