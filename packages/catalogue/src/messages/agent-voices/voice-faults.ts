@@ -18,7 +18,7 @@ type Voice = {
   readonly us: RegExp
   /** The keys that agents read as clients do, by why. */
   readonly shared: Readonly<Record<string, readonly string[]>>
-  /** Versions for agents that address the agent, on purpose. */
+  /** Versions for agents that have such words on purpose: they address the agent, or speak of others. */
   readonly toAgents?: readonly string[]
 }
 

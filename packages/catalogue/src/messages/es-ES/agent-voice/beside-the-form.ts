@@ -1,0 +1,110 @@
+/** What stands beside the questions, and the offers; not what is copied or printed for the client. */
+export const agentVoiceBesideTheForm = {
+  'page.clearing.title': 'Esto cambia las preguntas que se hacen',
+  'page.clearing.locations': 'Los edificios de los locales (las direcciones se quedan)',
+  'page.clearing.location_property': 'Los bienes que se aseguran en los locales',
+  'page.clearing.in_care': 'Preguntas sobre las personas al cuidado del cliente',
+  'ui.class.searching': 'Buscando la actividad',
+  'ui.class.noneOfThese': '¿Ninguna? Describa la actividad',
+  'ui.class.describe': 'Describa la actividad',
+  'appetite.stateNotServed': 'No ofrece este seguro en esta provincia.',
+  'appetite.windstorm': 'Un técnico de la aseguradora comprueba si el edificio está expuesto a vientos fuertes.',
+  'appetite.restaurantsHere': 'No asegura en esta provincia a cocinas y bares frente a reclamaciones de empleados.',
+  'appetite.underwriterReads': 'Un técnico de la aseguradora estudia los negocios como este antes de darles precio.',
+  'appetite.attorneysRead':
+    'Un técnico de la aseguradora estudia cada despacho de abogados de esta provincia antes de darle precio.',
+  'appetite.attorneysOfBarFund': 'A los abogados de esta provincia los asegura el colegio.',
+  'appetite.advisorOnly': 'Un asesor busca seguro en persona para negocios como este.',
+  'appetite.likely': 'Asegura negocios como este en esta provincia.',
+  'appetite.notKnownYet': 'Escriba primero la actividad y el código postal.',
+  'offer.terms.market.admitted': 'Autorizada en la zona del cliente',
+  'offer.benefit.deductible.explained': 'La parte del cliente en cada reclamación.',
+  'offer.benefit.property_deductible.explained': 'La parte del cliente en cada daño.',
+  'page.offers.send.text': 'Envíe los precios al cliente. El mensaje es suyo: usted elige quién lo recibe.',
+  'page.offers.limits.failed.text': 'Los precios siguen igual. Inténtelo en unos minutos.',
+  'page.offers.limits.failed.incomplete':
+    'Con este cambio falta una respuesta o alguna deja de valer. Revise las respuestas y envíelas.',
+  'page.resume.lede.one': 'Una aseguradora tiene la solicitud; respuestas hasta ahora: {answered}.',
+  'page.resume.lede.other': '{count} aseguradoras tienen la solicitud; respuestas hasta ahora: {answered}.',
+  'page.resume.allAnswered.one': 'La aseguradora que tiene la solicitud ya ha respondido.',
+  'page.resume.allAnswered.other': 'Todas las aseguradoras que tienen la solicitud ya han respondido.',
+  'page.resume.offers': 'Ver las ofertas',
+  'page.resume.step.2.title': 'El cliente compara y elige',
+  'page.resume.step.2.when': 'Sin prisa',
+  'page.resume.step.3.title': 'La aseguradora lo confirma',
+  'page.resume.step.3.when': 'Cuando el cliente quiera',
+  'page.resume.step.3.text': 'No se contrata ni se cobra nada sin el acuerdo del cliente.',
+  'page.offers.title': 'Las ofertas ya están aquí',
+  'page.offers.arriving': 'Las ofertas están llegando',
+  'page.offers.advisor.title': 'Con un mediador: {names}',
+  'page.offers.advisor.text':
+    'Estos todavía no tienen precio en línea. Quedan en la solicitud: llame o escriba a {name} para gestionarlos.',
+  'page.offers.notChosen.title': 'La elección no se ha guardado',
+  'page.offers.over.text':
+    '¿No ha cambiado nada? Vuelva a preguntar y se envían las respuestas tal cual. Si no, edítelas antes.',
+  'page.offer.outdated': 'Para las respuestas anteriores',
+  'page.offers.news.referred': 'Una persona de {insurer} está leyendo la solicitud.',
+  'page.offer.unavailable.text': 'La solicitud se conserva. Se puede volver a preguntar más tarde a esta aseguradora.',
+  'page.basket.label': 'La selección',
+  'page.basket.title.one': 'La elección del cliente',
+  'page.basket.title.other': 'Las {count} elecciones del cliente',
+  'page.thanks.title': 'La elección está guardada',
+  'page.thanks.lede':
+    'La elección queda en la solicitud. El cliente no está asegurado con ella hasta que la aseguradora lo confirme. {name} puede ayudarle.',
+  'page.thanks.nothingChosen.text': 'Vuelva a las ofertas para elegir una. {name} puede ayudarle a comparar.',
+  'page.thanks.step.1.title': 'Se completa lo que falta',
+  'page.thanks.step.1.text': 'A menudo, solo la forma de pago, una o dos decisiones y la firma del cliente.',
+  'page.thanks.step.3.title': 'El cliente recibe la prueba del seguro',
+  'page.thanks.step.3.text':
+    'La aseguradora confirma la cobertura. Después el cliente puede pedir certificados para el arrendador y para otros.',
+  'page.toOffers': 'Volver a las ofertas',
+  'page.note.notSure.text':
+    'Elija “No lo sé” donde aparezca. La aseguradora quizá lo pregunte antes de dar un precio firme.',
+  'page.coverages.retired.note':
+    'Lo que está marcado aquí sigue en la solicitud tal como está. Desmarque lo que no haga falta: una vez guardado, no podrá volver a elegirlo.',
+  'page.coverages.suggested.title': 'Sugeridos para la actividad',
+  'page.coverages.help.recommended': 'Recomendado',
+  'page.coverages.help.none': 'Basta con lo que sugerimos para la actividad.',
+  'page.coverages.advisor.note':
+    'Ninguna aseguradora de aquí los ofrece para un negocio como este. Marque lo que haga falta; queda en la solicitud.',
+  'subject.business': 'El negocio',
+  'page.review.index': 'Las respuestas por apartado',
+  'page.done.next.text':
+    'Las respuestas van a las aseguradoras que ha visto. Casi todas responden en menos de dos minutos. El cliente elige; todavía no se contrata nada.',
+  'page.done.failed.passing':
+    'No se ha perdido nada ni se ha enviado nada dos veces. Inténtelo de nuevo en un momento.',
+  'page.retailAgreement.heading': 'El acuerdo de la cadena',
+  'page.retailAgreement.text':
+    'Los límites que la cadena exige a cada tienda forman parte de esta solicitud. Consulte el acuerdo antes de elegir otros más bajos.',
+  'page.summary': 'La solicitud',
+  'page.sentAnswers.title': 'Las respuestas, tal como se enviaron',
+  'page.outdated.title': 'Las respuestas han cambiado. Envíe de nuevo para tener precios nuevos',
+  'page.outdated.text': 'Estos precios corresponden a las respuestas anteriores y ya no se pueden elegir.',
+  'page.prices.note':
+    'Es una orientación, no una oferta. En lo que aún no se ha contestado tomamos lo habitual en un negocio como este. Cuanto más conteste, más se ajusta.',
+  'page.prices.failed': 'Los precios no se han cargado. Las respuestas están guardadas.',
+  'page.forecast.none.text': 'Elija primero la actividad y los seguros que hacen falta.',
+  'upload.failed.other': 'No se ha podido añadir. Envíelo de nuevo en un momento.',
+  'recommendation.chosen': 'Elegido hasta ahora: {choice}',
+  'recommendation.note.questions.text':
+    'Si dice que sí, siguen las pocas preguntas que necesitan las aseguradoras. El precio llega con las demás ofertas y entonces decide el cliente.',
+  'recommendation.note.kept.title': 'Por qué guardamos la respuesta',
+  'recommendation.note.kept.text':
+    'Guardamos lo que se ofreció al cliente y lo que se eligió, con la fecha. Consta en la solicitud.',
+  'recommendation.badge.premises': 'Para el local',
+  'recommendation.badge.advice': 'Otros confían en el trabajo',
+  'recommendation.badge.siteWork': 'Va con la actividad',
+  'recommendation.sa_es.title': '¿Obliga el convenio a asegurar a los empleados?',
+  'recommendation.rc.title': '¿Y si alguien sale herido por el trabajo del negocio?',
+  'recommendation.rc.reason.visitors':
+    'Lo que se ha elegido no paga si alguien se cae en el local o si el negocio daña algo ajeno. La responsabilidad civil sí, y muchas licencias y contratos la piden.',
+  'recommendation.rc.covers.3': 'Abogado y fianzas cuando hay una reclamación',
+  'recommendation.rcp_es.title': '¿Y si alguien dice que el trabajo le costó dinero?',
+  'recommendation.rcp_es.reason.advice':
+    'Quienes contratan al cliente confían en el consejo o el proyecto. La responsabilidad civil general no paga cuando sale mal.',
+  'recommendation.multirriesgo.title': '¿Qué costaría reponer el local?',
+  'recommendation.multirriesgo.reason.premises':
+    'Los negocios como este suelen tener local, equipos o mercancía. Un incendio o una fuga de agua pueden cerrarlo semanas.',
+  'recommendation.ciber.title': '¿Cuánto costaría un equipo bloqueado?',
+  'recommendation.ciber.covers.1': 'Técnicos que vuelven a poner en marcha el negocio',
+} as const
