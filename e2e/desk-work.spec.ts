@@ -32,7 +32,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await desk.getByLabel('Name this view').fill('Nobody’s')
   await desk.getByRole('button', { name: 'Save view' }).click()
   const view = desk.getByRole('link', { name: 'Nobody’s' })
-  await expect(view).toBeVisible()
+  await expect(view, 'the form is gone').toBeFocused()
   await desk.goto('/desk')
   await view.click()
   await expect(desk.getByLabel('Owner', { exact: true })).toHaveValue('nobody')

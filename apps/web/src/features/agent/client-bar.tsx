@@ -11,6 +11,7 @@ import { textAnswer } from '../quote/application.ts'
 import { countries, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentHome, clientViewPrefix } from './agent-paths.ts'
+import { HeadMenu } from './lists/head-menu.tsx'
 import { OpenNotes } from './notes/open-notes.tsx'
 import { quoteLines } from './quote-lines.ts'
 import '../../styles/pages/agent.css'
@@ -26,6 +27,21 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
   const t = textsOf(site)
   // Lists are about no quote in particular.
   if (path === '/roles/agent' || path === '/roles/agent/renewals') return null
+  // On a phone there is no room for them beside the others.
+  const others = (
+    <>
+      {quote?.flow_type === 'main' && (
+        <Link href={{ site: clientViewPrefix + path }}>
+          <Icon name="person" small />
+          {t('agent.view.open')}
+        </Link>
+      )}
+      <Link href={agentHome}>
+        <Icon name="search" small />
+        {t('agent.allQuotes')}
+      </Link>
+    </>
+  )
   return (
     <section className="ctx" aria-label={t('agent.bar')}>
       <div className="ctx__who">
@@ -48,16 +64,8 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
             {t('agent.send.open')}
           </button>
         )}
-        {quote?.flow_type === 'main' && (
-          <Link href={{ site: clientViewPrefix + path }}>
-            <Icon name="person" small />
-            {t('agent.view.open')}
-          </Link>
-        )}
-        <Link href={agentHome}>
-          <Icon name="search" small />
-          {t('agent.allQuotes')}
-        </Link>
+        <div className="ctx__others">{others}</div>
+        <HeadMenu label={t('agent.bar.more')}>{others}</HeadMenu>
       </div>
       {noting && quote && (
         <OpenNotes

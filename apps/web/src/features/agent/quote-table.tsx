@@ -130,7 +130,7 @@ function Row({ columns, isPicked, onPick, onSend, ...row }: RowProps) {
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
       </Cell>
       <RowHead>
-        <div className="agent-table__who">
+        <div className="qtable__who">
           <Link href={agentQuotePath(quote.id)}>
             <bdi>{name}</bdi>
           </Link>
@@ -157,7 +157,7 @@ type CellProps = Pick<RowProps, 'quote' | 'onNotes' | 'site' | 't'> & { readonly
 
 /** What each column shows of a quote. */
 const cells: Readonly<Record<QuoteColumn, (row: CellProps) => ReactNode>> = {
-  lines: ({ quote }) => <LineTags lines={quote.insurance_types} />,
+  lines: ({ quote }) => (quote.insurance_types.length > 0 ? <LineTags lines={quote.insurance_types} /> : blank),
   state: ({ quote, site, t }) => (
     <div>
       {t(`agent.state.${quote.state}`)}
@@ -165,7 +165,10 @@ const cells: Readonly<Record<QuoteColumn, (row: CellProps) => ReactNode>> = {
       {quote.client_link && <small>{t('agent.row.sent', { day: dayText(quote.client_link.sent_at, site) })}</small>}
     </div>
   ),
-  next: ({ quote, t }) => <div className="agent-table__next">{nextMoveText(quote, t) || blank}</div>,
+  next: ({ quote, t }) => {
+    const move = nextMoveText(quote, t)
+    return move ? <div className="agent-table__next">{move}</div> : blank
+  },
   price: ({ quote: { best }, site }) => (best ? moneyText(best.amount, best.currency, site.locale) : blank),
   starts: ({ quote: { effective_date }, site }) => (effective_date ? dateText(effective_date, site.locale) : blank),
   tasks: (row) => <TasksButton {...row} />,
@@ -173,11 +176,14 @@ const cells: Readonly<Record<QuoteColumn, (row: CellProps) => ReactNode>> = {
   saved: ({ quote: { updated_at }, site }) => (
     <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
   ),
-  agent: ({ quote }) => (
-    <div>
-      <bdi>{quote.agent_name || blank}</bdi>
-    </div>
-  ),
+  agent: ({ quote: { agent_name } }) =>
+    agent_name ? (
+      <div>
+        <bdi>{agent_name}</bdi>
+      </div>
+    ) : (
+      blank
+    ),
 }
 
 /** How many tasks are left, those due first; it opens them, and the notes. */

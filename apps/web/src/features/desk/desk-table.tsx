@@ -86,7 +86,7 @@ type RowProps = {
 
 function Row({ application, isPicked, onPick, site, t }: RowProps) {
   const { id, company_name, reference, lines, next_step, waits_for, since, owner, best } = application
-  const { answered, asked, effective_date, agent } = application
+  const { answered, asked, effective_date, agent, due } = application
   const cell = (column: (typeof columns)[number]) => ({ label: t(`desk.columns.${column}`) })
   const name = company_name || t('agent.bar.unnamed')
   return (
@@ -95,16 +95,16 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
       </Cell>
       <RowHead>
-        <div>
+        <div className="qtable__who">
           <Link href={`/desk/${id}`}>
             <bdi>{name}</bdi>
           </Link>
-          <small className="id">{reference}</small>
+          <div>
+            <small className="id">{reference}</small>
+          </div>
         </div>
       </RowHead>
-      <Cell {...cell('lines')}>
-        <LineTags lines={lines} />
-      </Cell>
+      <Cell {...cell('lines')}>{lines.length > 0 ? <LineTags lines={lines} /> : blank}</Cell>
       <Cell {...cell('step')}>{t(`desk.step.${next_step}`)}</Cell>
       <Cell {...cell('waits')}>
         <div>
@@ -114,38 +114,42 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
           </small>
         </div>
       </Cell>
-      <Cell {...cell('due')}>
-        <DueCell application={application} site={site} t={t} />
-      </Cell>
+      <Cell {...cell('due')}>{due ? <DueText due={due} site={site} t={t} /> : blank}</Cell>
       <Cell {...cell('owner')}>
-        <div>
-          <bdi>{owner?.name ?? blank}</bdi>
-          {agent && (
-            <small>
-              <bdi>{agent.name}</bdi>
-            </small>
-          )}
-        </div>
+        {owner || agent ? (
+          <div>
+            <bdi>{owner?.name ?? blank}</bdi>
+            {agent && (
+              <small>
+                <bdi>{agent.name}</bdi>
+              </small>
+            )}
+          </div>
+        ) : (
+          blank
+        )}
       </Cell>
       <Cell {...cell('price')}>
-        <div>
-          {best && moneyText(best.amount, best.currency, site.locale)}
-          {asked > 0 && (
-            <small>
-              <span aria-hidden="true">{`${answered}/${asked}`}</span>
-              <VisuallyHidden>{t('desk.answered', { answered, asked })}</VisuallyHidden>
-            </small>
-          )}
-          {!best && asked === 0 && blank}
-        </div>
+        {best || asked > 0 ? (
+          <div>
+            {best && moneyText(best.amount, best.currency, site.locale)}
+            {asked > 0 && (
+              <small>
+                <span aria-hidden="true">{`${answered}/${asked}`}</span>
+                <VisuallyHidden>{t('desk.answered', { answered, asked })}</VisuallyHidden>
+              </small>
+            )}
+          </div>
+        ) : (
+          blank
+        )}
       </Cell>
       <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>
     </TableRow>
   )
 }
 
-function DueCell({ application: { due }, site, t }: Pick<RowProps, 'application' | 'site' | 't'>) {
-  if (!due) return blank
+function DueText({ due, site, t }: Pick<RowProps, 'site' | 't'> & { readonly due: string }) {
   const isLate = Date.parse(due) < Date.now()
   return (
     <div>

@@ -128,7 +128,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         )}
         {ask.isError && <NotAskedAgain error={ask.error} onEdit={editAll} t={t} />}
         <DisabledWhileImpersonating user={application.user} t={t} />
-        {offers.length > 1 && (
+        {pricesOf(offers, site).length > 1 && (
           <OfferControls
             {...look}
             hasMonths={offers.some(hasMonths)}

@@ -1,5 +1,4 @@
 import { Tag } from '../feedback/tag.tsx'
-import { blank } from '../layout/responsive-table.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type Props = { readonly lines: readonly { readonly tag: string; readonly name: string }[] }
@@ -14,7 +13,6 @@ export function LineTags({ lines }: Props) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </span>
       ))}
-      {lines.length === 0 && blank}
     </div>
   )
 }

@@ -47,6 +47,8 @@ export const TableRow = (props: PartProps) => <tr role="row" {...props} />
 export const RowHead = (props: PartProps) => <th scope="row" role="rowheader" {...props} />
 
 /** @param label the name of its column, which a card shows beside it */
-export const Cell = ({ label, ...props }: PartProps & { readonly label?: string }) => (
-  <td role="cell" data-l={label} {...props} />
+export const Cell = ({ label, className = '', children }: PartProps & { readonly label?: string }) => (
+  <td role="cell" data-l={label} className={`${className} ${children === blank ? 'is-blank' : ''}`.trim() || undefined}>
+    {children}
+  </td>
 )

@@ -7,6 +7,7 @@ export const agent = {
   'agent.bar': 'Client and quote',
   'agent.bar.unnamed': 'Client not named yet',
   'agent.bar.new': 'New quote',
+  'agent.bar.more': 'More',
   'agent.bar.state': 'State',
   'agent.bar.lines': 'Lines',
   'agent.bar.starts': 'Effective',

@@ -7,6 +7,7 @@ export const agent = {
   'agent.bar': 'Cliente y solicitud',
   'agent.bar.unnamed': 'Cliente aún sin nombre',
   'agent.bar.new': 'Nueva solicitud',
+  'agent.bar.more': 'Más',
   'agent.bar.state': 'Provincia',
   'agent.bar.lines': 'Ramos',
   'agent.bar.starts': 'Efecto',

@@ -7,6 +7,7 @@ export const agent = {
   'agent.bar': 'Client et demande',
   'agent.bar.unnamed': 'Client sans nom pour l’instant',
   'agent.bar.new': 'Nouvelle demande',
+  'agent.bar.more': 'Plus',
   'agent.bar.state': 'Département',
   'agent.bar.lines': 'Assurances',
   'agent.bar.starts': 'Effet',

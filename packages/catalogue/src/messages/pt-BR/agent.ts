@@ -7,6 +7,7 @@ export const agent = {
   'agent.bar': 'Cliente e cotação',
   'agent.bar.unnamed': 'Cliente ainda sem nome',
   'agent.bar.new': 'Nova cotação',
+  'agent.bar.more': 'Mais',
   'agent.bar.state': 'Estado',
   'agent.bar.lines': 'Ramos',
   'agent.bar.starts': 'Início de vigência',

@@ -7,6 +7,7 @@ export const agent = {
   'agent.bar': 'Cliente e pedido',
   'agent.bar.unnamed': 'Cliente ainda sem nome',
   'agent.bar.new': 'Novo pedido',
+  'agent.bar.more': 'Mais',
   'agent.bar.state': 'Distrito',
   'agent.bar.lines': 'Ramos',
   'agent.bar.starts': 'Início',

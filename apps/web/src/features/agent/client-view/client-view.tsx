@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { type Application, textAnswer } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 import { useApplication } from '../../quote/use-application.ts'
-import { isAgent } from '../../session/roles.ts'
+import { worksForClients } from '../../session/roles.ts'
 import { FrameSlotsContext, useFrameSlots } from '../../shell/frame-slots.ts'
 import { clientViewPrefix } from '../agent-paths.ts'
 import { clientName } from '../client-name.ts'
@@ -16,10 +16,10 @@ import { clientOf, queriesAs } from './queries-as.ts'
 import { useReadOnly } from './use-read-only.ts'
 import '../../../styles/pages/client-view.css'
 
-/** Everything below its prefix: the pages of a quote as its client sees them, for an agent, who can change nothing there. */
+/** Everything below its prefix: the pages of a quote as its client sees them, for whoever works for clients; nothing can be changed there. */
 export function ClientView() {
   const application = useApplication()
-  return isAgent(application.user) ? (
+  return worksForClients(application.user) ? (
     <AreaPrefixProvider value={clientViewPrefix}>
       <AsClient application={application} />
     </AreaPrefixProvider>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
+import '../../../styles/components/head-menu.css'
 
 type Props = { readonly label: string; readonly children: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { DeskView } from '@coverwright/contract/desk/queue'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { HeadMenu } from './head-menu.tsx'
 
@@ -28,6 +28,17 @@ function NameForm({ query, add: addView, t }: Pick<Props, 'query' | 'add' | 't'>
   const [name, setName] = useState('')
   const [id] = useState(() => crypto.randomUUID())
   const add = useMutation({ mutationFn: addView })
+  const isSaving = useRef(false)
+  // The form goes as soon as the view has its name; the keyboard goes on at the new view.
+  useEffect(
+    () => () => {
+      if (isSaving.current) document.querySelector<HTMLElement>('.named-views [aria-current]')?.focus()
+    },
+    [],
+  )
+  useEffect(() => {
+    isSaving.current = add.isPending
+  }, [add.isPending])
   return (
     <form
       onSubmit={(event) => {

@@ -9,13 +9,13 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'
 import { textsOf } from '../../quote/texts.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
-import { insurerName } from '../offer-text.ts'
 import { QuoteSummary } from '../quote-summary.tsx'
 import { useQuoteByUuid } from '../use-quote-by-uuid.ts'
+import { forecastRow } from './forecast-row.ts'
 
-/** Which carriers are likely to quote, by line, and why the others are not; before and after submission. */
+/** Which carriers are likely to quote, by line, and why the others are not; after submission, which have refused. */
 export function ForecastPage({ uuid }: { readonly uuid: string }) {
-  const { application, quote } = useQuoteByUuid(uuid)
+  const { application, quote, offers } = useQuoteByUuid(uuid)
   const { data } = useSuspenseQuery(forecastQuery(quote._id))
   const { site, flowState } = application
   const t = textsOf(site)
@@ -34,12 +34,13 @@ export function ForecastPage({ uuid }: { readonly uuid: string }) {
           <Schedule
             key={line}
             title={name}
-            rows={insurers.map((insurer) => ({
-              id: insurer.carrier,
-              label: insurerName(insurer, t),
-              answer: t(`page.forecast.${insurer.outlook}`),
-              detail: insurer.reason,
-            }))}
+            rows={insurers.map((insurer) =>
+              forecastRow(
+                insurer,
+                offers.filter((offer) => offer.line === line),
+                t,
+              ),
+            )}
           />
         ))}
         <div className="actions">
