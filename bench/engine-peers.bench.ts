@@ -16,7 +16,7 @@ import { havePeers } from './peers/install.ts'
  * might choose instead. Ours is compared with the same limits in visible.bench.ts and flow.bench.ts.
  */
 const rounds = 5
-const checked = 60
+const checkedCount = 60
 
 type Maker = (questionnaire: Questionnaire) => Engine | LateEngine
 
@@ -39,11 +39,11 @@ async function peersFor(size: number): Promise<Readonly<Record<string, Maker>>> 
 async function contestantOf(make: Maker, questionnaire: Questionnaire): Promise<Contestant> {
   const right = indexedClosures(questionnaire)
   const engine = make(questionnaire)
-  for (const { question, answer } of questionnaire.changes.slice(0, checked)) {
+  for (const { question, answer } of questionnaire.changes.slice(0, checkedCount)) {
     const [actual, expected] = [await engine(question, answer), right(question, answer)]
     if (actual !== expected) throw new Error(`${make.name} counts ${actual} questions, not ${expected}`)
   }
-  let at = checked - 1
+  let at = checkedCount - 1
   const change = () => {
     at = (at + 1) % questionnaire.changes.length
     const { question = 0, answer = '' } = questionnaire.changes[at] ?? {}

@@ -34,10 +34,10 @@ const step = (at: number, questions: number): PageStep => ({
 })
 
 const question = (at: number, place: number): Field => {
-  const shared = { path: `s${at}.q${place}`, label: `q${place}` }
-  if (place === 0) return { ...shared, type: 'yes_no' }
-  if (place % 3 === 2) return { ...shared, type: 'number', visible: yes(`s${at}.q0`) }
-  return { ...shared, type: 'text', checks: [{ rule: 'isLengthLessThan', than: 50 }] }
+  const sharedParts = { path: `s${at}.q${place}`, label: `q${place}` }
+  if (place === 0) return { ...sharedParts, type: 'yes_no' }
+  if (place % 3 === 2) return { ...sharedParts, type: 'number', visible: yes(`s${at}.q0`) }
+  return { ...sharedParts, type: 'text', checks: [{ rule: 'isLengthLessThan', than: 50 }] }
 }
 
 const answerTo = ({ type, path }: Field): unknown => {

@@ -48,7 +48,7 @@ try {
     { 'five answers': fiveAnswers, 'finish_form by the API': byApi, 'in a browser': inBrowser },
     rounds,
   )
-  const reached = (name: 'finish_form by the API' | 'in a browser') => {
+  const reachOf = (name: 'finish_form by the API' | 'in a browser') => {
     const median = rows.get(name)?.median ?? Number.POSITIVE_INFINITY
     return { text: `${name}: at most ${mostMs} ms (is ${median.toFixed(0)})`, reached: median <= mostMs }
   }
@@ -58,7 +58,7 @@ try {
     unit: 'ms',
     limit: 'five answers',
     rows,
-    goals: [reached('finish_form by the API'), reached('in a browser')],
+    goals: [reachOf('finish_form by the API'), reachOf('in a browser')],
   })
 } finally {
   await browser.close()
@@ -77,7 +77,7 @@ async function fiveAnswers(): Promise<number> {
 }
 
 /** The application of a shop with two lines that five insurers quote, up to its last page. */
-function answered(api: APIRequestContext): Promise<QuoteReply> {
+function untilAnswered(api: APIRequestContext): Promise<QuoteReply> {
   const answers = { ...bakery.answers, class_code_ref: 'CW458110A' }
   return fillByApi(api, { business: { ...bakery, answers, insurance: ['General Liability', 'Commercial Property'] } })
 }
@@ -89,19 +89,19 @@ function checkAsked(): void {
 
 async function byApi(): Promise<number> {
   const api = await request.newContext({ baseURL: `${url}/` })
-  const { _id, uuid } = await answered(api)
+  const { _id, uuid } = await untilAnswered(api)
   const { cookies } = await api.storageState()
   const headers = {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     'content-type': 'application/json',
   }
   const start = performance.now()
-  const sent = await fetch(`${url}/api/quote/${_id}/finish_form`, {
+  const reply = await fetch(`${url}/api/quote/${_id}/finish_form`, {
     method: 'PATCH',
     headers,
     body: JSON.stringify({ attestation }),
   })
-  if (!sent.ok) throw new Error(await sent.text())
+  if (!reply.ok) throw new Error(await reply.text())
   // Resolves with the event that has the last offer.
   await (await fetch(`${url}/api/quote/uuid/${uuid}/offers/events`, { headers })).text()
   const took = performance.now() - start
@@ -113,7 +113,7 @@ async function byApi(): Promise<number> {
 async function inBrowser(): Promise<number> {
   const context = await browser.newContext({ baseURL: `${url}/` })
   const page = await context.newPage()
-  await answered(page.request)
+  await untilAnswered(page.request)
   await page.goto('done')
   await page.waitForLoadState('networkidle')
   const allShown = untilAllAreShown(page)
@@ -128,11 +128,11 @@ async function inBrowser(): Promise<number> {
 /** From the last click to the frame with the last offer; follows the link between the pages as soon as it appears. */
 function untilAllAreShown(page: Page): Promise<number> {
   return page.evaluate((count) => {
-    let clicked = 0
+    let clickedAt = 0
     addEventListener(
       'click',
       ({ timeStamp, isTrusted }) => {
-        if (isTrusted) clicked = timeStamp
+        if (isTrusted) clickedAt = timeStamp
       },
       { capture: true },
     )
@@ -142,7 +142,7 @@ function untilAllAreShown(page: Page): Promise<number> {
         if (document.querySelectorAll('.quote .facts').length < count) return
         observer.disconnect()
         const frame = new MessageChannel()
-        frame.port1.onmessage = () => resolve(performance.now() - clicked)
+        frame.port1.onmessage = () => resolve(performance.now() - clickedAt)
         requestAnimationFrame(() => frame.port2.postMessage(undefined))
       })
       observer.observe(document, { childList: true, characterData: true, subtree: true, attributes: true })

@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
 try {
   for (const program of programs) {
     const title = path.basename(program, '.bench.ts')
-    const text = measured(program, title)
+    const text = measure(program, title)
     // Written after each program, so that results are kept if a later one is stopped.
     const sections = new Map([...sectionsIn(existsSync(file) ? readFileSync(file, 'utf8') : ''), [title, text]])
     writeFileSync(file, resultsOf(sections))
@@ -43,7 +43,7 @@ function circumstances(): string {
   return `_${new Date().toISOString().slice(0, 10)}, revision ${revision.trim()}, ${machine}, load ${loadavg()[0]?.toFixed(1)} at its start${options.map((each) => ` ${each}`).join('')}._\n`
 }
 
-function measured(program: string, title: string): string {
+function measure(program: string, title: string): string {
   process.stdout.write(`\n── ${title}\n`)
   const own = path.join(folder, title)
   const head = circumstances()
@@ -57,6 +57,6 @@ function measured(program: string, title: string): string {
   const tables = globSync('*.md', { cwd: own })
     .sort()
     .map((each) => readFileSync(path.join(own, each), 'utf8'))
-  const failed = status === 0 ? [] : [`**It ended with ${signal ?? status}.**`]
-  return [head, ...tables, ...failed].join('\n').trim()
+  const failures = status === 0 ? [] : [`**It ended with ${signal ?? status}.**`]
+  return [head, ...tables, ...failures].join('\n').trim()
 }

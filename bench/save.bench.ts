@@ -25,7 +25,7 @@ const units: Readonly<Record<keyof Measured, string>> = {
 }
 
 /** The requests to the limit and to us, and the process that handles ours. */
-type Sent = {
+type SentBody = {
   readonly id: string
   readonly what: string
   readonly limit: readonly Target[]
@@ -38,7 +38,7 @@ try {
   const targets = (of: (at: number) => Target) => Array.from({ length: quotes }, (_, at) => of(at))
   const places = targets(placesSave)
   const fullSave = targets(wholeSave(await stage.read(readOf(0))))
-  const sent: readonly Sent[] = [
+  const sentBodies: readonly SentBody[] = [
     {
       id: 'save',
       what: 'save of 10 KB',
@@ -52,12 +52,12 @@ try {
       ours: { 'it comes back, an answer changed': fullSave },
     },
   ]
-  for (const each of sent) for (const connections of connectionCounts) await compare(each, connections)
+  for (const each of sentBodies) for (const connections of connectionCounts) await compare(each, connections)
 } finally {
   await stage.stop()
 }
 
-async function compare({ id, what, limit: least, ours }: Sent, connections: number): Promise<void> {
+async function compare({ id, what, limit: least, ours }: SentBody, connections: number): Promise<void> {
   await query(stage.bareUrl, 'truncate bare')
   for (const [at, { body }] of least.entries())
     await query(stage.bareUrl, 'insert into bare values ($1, $2)', [bareId(at), body])
@@ -65,19 +65,19 @@ async function compare({ id, what, limit: least, ours }: Sent, connections: numb
     [limit]: { at: stage.bare, targets: least },
     ...Object.fromEntries(Object.entries(ours).map(([name, own]) => [name, { at: stage.product, targets: own }])),
   }
-  const measured = new Map<string, Measured[]>(Object.keys(contestants).map((name) => [name, []]))
+  const measurements = new Map<string, Measured[]>(Object.keys(contestants).map((name) => [name, []]))
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round++) {
     for (const [name, { at, targets: own }] of Object.entries(contestants)) {
       const figures = await stage.measure(at, { targets: own, connections, ms, atRandom: false })
-      if (round > 0) measured.get(name)?.push(figures)
+      if (round > 0) measurements.get(name)?.push(figures)
     }
   }
   for (const figure of ['rate', 'p50', 'p99', 'server', 'database'] as const) {
-    const rows = new Map([...measured].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
+    const rows = new Map([...measurements].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
     const work = `${what}, ${connections} connections: ${figure}`
-    const made = { id: `${id}-${connections}-${figure}`, work, unit: units[figure], limit, rows }
-    report({ ...made, goals: Object.keys(ours).flatMap((name) => goalOf(made, figure, name)) })
+    const table = { id: `${id}-${connections}-${figure}`, work, unit: units[figure], limit, rows }
+    report({ ...table, goals: Object.keys(ours).flatMap((name) => goalOf(table, figure, name)) })
   }
 }
 

@@ -40,19 +40,25 @@ try {
   for (const rows of sizes) stages.push(await startWith(rows))
   await wait(settleMs)
   for (const [label, targetOf] of Object.entries(work)) {
-    const measured = new Map<string, Measured[]>(sizes.map((rows) => [nameOf(rows), []]))
+    const measurements = new Map<string, Measured[]>(sizes.map((rows) => [nameOf(rows), []]))
     // The first round warms up and does not count.
     for (let round = 0; round <= rounds; round++) {
       for (const { rows, stage } of stages) {
         const targets = Array.from({ length: few }, () => targetOf(Math.floor(Math.random() * rows)))
         const figures = await stage.measure(stage.product, { targets, connections: 32, ms, atRandom: true })
-        if (round > 0) measured.get(nameOf(rows))?.push(figures)
+        if (round > 0) measurements.get(nameOf(rows))?.push(figures)
       }
     }
     for (const figure of ['p50', 'p99'] as const) {
-      const rows = new Map([...measured].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
-      const made = { id: `scale-${label}-${figure}`, work: `${label}: ${figure}`, unit: 'ms', limit: nameOf(few), rows }
-      report({ ...made, goals: figure === 'p99' ? [ratioGoal(made, nameOf(many), 1.2)] : [] })
+      const rows = new Map([...measurements].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
+      const table = {
+        id: `scale-${label}-${figure}`,
+        work: `${label}: ${figure}`,
+        unit: 'ms',
+        limit: nameOf(few),
+        rows,
+      }
+      report({ ...table, goals: figure === 'p99' ? [ratioGoal(table, nameOf(many), 1.2)] : [] })
     }
   }
 } finally {

@@ -28,13 +28,13 @@ try {
     const come = await tab.page.waitForFunction(() => Reflect.get(window, 'comeBy'))
     return { kilobytes: Number(await come.jsonValue()) }
   })
-  const hydrated = await inRounds(async (tab) => {
+  const hydrationTimes = await inRounds(async (tab) => {
     await tab.page.addInitScript(noteScriptsAt, { message })
     await tab.page.addInitScript(pressWhenHydrated, { button: selectors.next, message })
     await tab.page.goto('/', { waitUntil: 'commit' })
-    const answered = await tab.page.waitForFunction(() => Reflect.get(window, 'answered'))
+    const answeredAt = await tab.page.waitForFunction(() => Reflect.get(window, 'answered'))
     const come = await tab.page.evaluate(() => Reflect.get(window, 'comeBy'))
-    return { kilobytes: Number(come), ms: Number(await answered.jsonValue()) }
+    return { kilobytes: Number(come), ms: Number(await answeredAt.jsonValue()) }
   })
   const second = await inRounds(async ({ page }) => {
     await page.goto('/')
@@ -51,14 +51,14 @@ try {
     work: 'Script that has come when an empty Continue is answered, 1.6 Mbit/s and 150 ms',
     unit: 'kB, compressed',
     most: 140,
-    rows: { 'pressed at once': atOnce('kilobytes'), 'pressed when hydrated': hydrated('kilobytes') },
+    rows: { 'pressed at once': atOnce('kilobytes'), 'pressed when hydrated': hydrationTimes('kilobytes') },
   })
   compare({
     id: '2-answer',
     work: 'From that press to its answer',
     unit: 'ms',
     most: 100,
-    rows: { 'pressed when hydrated': hydrated('ms') },
+    rows: { 'pressed when hydrated': hydrationTimes('ms') },
   })
   compare({
     id: '3-second-page',
@@ -93,7 +93,7 @@ function compare({ id, work, unit, most, rows }: Comparison): void {
 async function inRounds<Name extends string>(
   measure: (tab: Tab) => Promise<Record<Name, number>>,
 ): Promise<(name: Name) => Figures> {
-  const measured: Record<Name, number>[] = []
+  const measurements: Record<Name, number>[] = []
   for (let round = 0; round < rounds; round++) {
     const tab = await openTab(browser, product.url, 1)
     await tab.session.send('Network.enable')
@@ -104,12 +104,12 @@ async function inRounds<Name extends string>(
       uploadThroughput: bytesASecond,
     })
     try {
-      measured.push(await measure(tab))
+      measurements.push(await measure(tab))
     } finally {
       await tab.close()
     }
   }
-  return (name) => figuresOf(measured.map((each) => each[name]))
+  return (name) => figuresOf(measurements.map((each) => each[name]))
 }
 
 function scriptKilobytes(page: Page): Promise<number> {

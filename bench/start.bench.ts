@@ -26,9 +26,9 @@ if (!((await buildWeb()) && (await buildServer()))) throw new Error('It could no
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
 const listener = "require('node:http').createServer((q, s) => s.end()).listen(process.env.PORT, '127.0.0.1')"
 
-type Started = { readonly readyMs: number; readonly serverMb: number; readonly allMb: number }
+type StartFigures = { readonly readyMs: number; readonly serverMb: number; readonly allMb: number }
 
-async function measure(command: string, args: readonly string[], idle: number): Promise<Started> {
+async function measure(command: string, args: readonly string[], idle: number): Promise<StartFigures> {
   const port = await freePort(4730)
   const start = performance.now()
   const child = spawn(command, args, {
@@ -43,10 +43,10 @@ async function measure(command: string, args: readonly string[], idle: number): 
   await wait(idle)
   const family = familyOf(child.pid ?? 0)
   const figures = { readyMs, serverMb: memoryMbOf(serverOf(family), 'Rss'), allMb: memoryMbOf(family, 'Pss') }
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   // Signals the whole process group, like Ctrl-C in the terminal.
   if (child.pid) process.kill(-child.pid, 'SIGINT')
-  await ended
+  await exit
   return figures
 }
 
@@ -60,8 +60,8 @@ async function answers(url: string, { exitCode }: ChildProcess): Promise<void> {
   }
 }
 
-const product: Started[] = []
-const bare: Started[] = []
+const product: StartFigures[] = []
+const bare: StartFigures[] = []
 try {
   // The first start creates the database, which counts as installation.
   await measure('npm', ['start'], 0)
@@ -73,7 +73,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const figures = (started: readonly Started[], name: keyof Started) => figuresOf(started.map((each) => each[name]))
+const figures = (started: readonly StartFigures[], name: keyof StartFigures) =>
+  figuresOf(started.map((each) => each[name]))
 const ready = figures(product, 'readyMs')
 report({
   id: 'start-time',

@@ -37,7 +37,7 @@ export async function backUp({ people }: { people: number }) {
     let over = false
     const working = savers.map((saver) => saver.run(() => over))
     await wait(1_000)
-    const acknowledged = savers.map((saver) => saver.acknowledged())
+    const acknowledgements = savers.map((saver) => saver.acknowledged())
     await command('backup', before, [folder])
     over = true
     await Promise.all(working)
@@ -49,11 +49,11 @@ export async function backUp({ people }: { people: number }) {
     await command('restore', after, [folder])
     parts = await startParts({ DATA_DIR: after })
     for (const [index, saver] of savers.entries()) {
-      if ((await saver.readBack()) < (acknowledged[index] ?? 0)) tally.lost += 1
+      if ((await saver.readBack()) < (acknowledgements[index] ?? 0)) tally.lost += 1
     }
-    const restored = (await client.get(`quote/${quote._id}`)).body.data
-    const verified = await command('evidence', after, ['verify'])
-    return { tally, refusal, employerId: restored.employer_id, verified: verified.stdout }
+    const restoredQuote = (await client.get(`quote/${quote._id}`)).body.data
+    const verification = await command('evidence', after, ['verify'])
+    return { tally, refusal, employerId: restoredQuote.employer_id, verified: verification.stdout }
   } finally {
     await parts.stop()
     rmSync(place, { recursive: true, force: true })

@@ -32,8 +32,8 @@ export async function losePrimaries({ kills, freezes, people }: Record<'kills' |
   const servers: Running[] = []
   try {
     const urls: string[] = []
-    for (const wanted of [4440, 4441]) {
-      const port = await freePort(wanted)
+    for (const wantedPort of [4440, 4441]) {
+      const port = await freePort(wantedPort)
       servers.push(await startServer(port, cluster.url, folder))
       urls.push(`http://127.0.0.1:${port}`)
     }
@@ -46,10 +46,10 @@ export async function losePrimaries({ kills, freezes, people }: Record<'kills' |
       const kind = kindOf(round, kills)
       let over = false
       const working = savers.map((saver) => saver.run(() => over, 20, true))
-      const acknowledged = () => tally.acknowledged
-      const longest = watchGaps(acknowledged)
+      const acknowledgedCount = () => tally.acknowledged
+      const longest = watchGaps(acknowledgedCount)
       await wait(1_000 + Math.random() * 2_000)
-      await lose(cluster, kind, acknowledged)
+      await lose(cluster, kind, acknowledgedCount)
       // Waits until the lost node follows again, still under load.
       await cluster.whole()
       await wait(1_000)
@@ -89,20 +89,20 @@ const startServer = (port: number, databaseUrl: string, folder: string): Promise
 
 /** Takes the primary away, waits until another one leads and saves are acknowledged, and brings it back. */
 async function lose(cluster: DatabaseCluster, kind: Kind, acknowledged: () => number): Promise<void> {
-  const lost = await cluster.primary()
-  if (!lost) throw new Error('Nobody leads')
+  const lostPrimary = await cluster.primary()
+  if (!lostPrimary) throw new Error('Nobody leads')
   if (kind === 'cut off and killed') {
-    lost.cutOff()
+    lostPrimary.cutOff()
     // No other node would have what it acknowledged in the meantime.
     await wait(cutOffMs)
   }
-  if (kind === 'frozen') lost.freeze()
-  else await lost.kill()
-  await otherPrimary(cluster, lost)
+  if (kind === 'frozen') lostPrimary.freeze()
+  else await lostPrimary.kill()
+  await otherPrimary(cluster, lostPrimary)
   const before = acknowledged()
   await until('nothing is saved after the failover', async () => acknowledged() > before + 20)
-  if (kind === 'frozen') lost.wake()
-  else lost.start()
+  if (kind === 'frozen') lostPrimary.wake()
+  else lostPrimary.start()
 }
 
 const otherPrimary = (cluster: DatabaseCluster, lost: DatabaseNode): Promise<void> =>

@@ -11,7 +11,7 @@ import { say } from './parts/report.ts'
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 /** The result of one application that was submitted several times. */
-type Sent = { readonly client: Client; readonly id: string; readonly uuid: string; readonly email: string }
+type SentApplication = { readonly client: Client; readonly id: string; readonly uuid: string; readonly email: string }
 
 type Extent = {
   readonly quotes: number
@@ -36,20 +36,20 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
   const odd: string[] = []
   try {
     const url = () => parts.url
-    const sent: Sent[] = []
+    const applications: SentApplication[] = []
     const begin = async (number: number): Promise<void> => {
       const client = createClient({ url, patienceMs: 60_000 })
       const email = `person.${number}@shop.example`
       const application = { ...painter, contact_email: email, coverage: { effective_date, liability_limit: '1m_2m' } }
       const quote = await fillQuote(client, application, undefined, today)
-      sent.push({ client, id: quote._id, uuid: quote.uuid, email })
+      applications.push({ client, id: quote._id, uuid: quote.uuid, email })
     }
     for (let number = 0; number < quotes; number += atOnce) {
       const batch = Array.from({ length: Math.min(atOnce, quotes - number) }, (_, index) => begin(number + index))
       await Promise.all(batch)
     }
 
-    const submit = async ({ client, id }: Sent): Promise<void> => {
+    const submit = async ({ client, id }: SentApplication): Promise<void> => {
       const same = crypto.randomUUID()
       const times = 2 + Math.floor(Math.random() * 19)
       const calls = Array.from({ length: times }, async (_, time) => {
@@ -77,14 +77,14 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
         await parts.server.start()
       }
     })()
-    for (let number = 0; number < sent.length; number += atOnce) {
-      await Promise.all(sent.slice(number, number + atOnce).map(submit))
+    for (let number = 0; number < applications.length; number += atOnce) {
+      await Promise.all(applications.slice(number, number + atOnce).map(submit))
     }
     await killing
 
     // Submitted once more from the browser, to be certain.
     const submissions = new Map<string, Set<string>>()
-    for (const each of sent) {
+    for (const each of applications) {
       const ids = new Set<string>()
       for (let time = 0; time < 2; time++) {
         const { status, body } = await each.client.call('PATCH', `quote/${each.id}/finish_form`, { attestation })
@@ -93,12 +93,12 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
       }
       submissions.set(each.id, ids)
     }
-    const offers = await delivered(sent)
+    const offers = await deliveries(applications)
     // A mail handed over when the server died is handed over again, under the same id.
     const mailsTo = (email: string): number =>
       new Set(mail.received.filter(({ recipients }) => recipients.includes(email)).map((each) => each.mail.messageId))
         .size
-    await until(() => sent.every(({ email }) => mailsTo(email) > 0))
+    await until(() => applications.every(({ email }) => mailsTo(email) > 0))
     const keys = offers.map(({ uuid }) => uuid)
     return {
       quotes,
@@ -110,7 +110,7 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
       /** Offers for which an insurer made more than one quote. */
       doubledOffers: [...carriers.delivered.values()].filter((ids) => new Set(ids).size > 1).length,
       undelivered: offers.filter(({ state }) => state === 'waiting' || state === 'unavailable').length,
-      mails: sent.reduce((sum, { email }) => sum + mailsTo(email), 0),
+      mails: applications.reduce((sum, { email }) => sum + mailsTo(email), 0),
       odd,
     }
   } finally {
@@ -121,7 +121,7 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
 }
 
 /** The offers of each application, once every insurer has answered. */
-async function delivered(sent: readonly Sent[]) {
+async function deliveries(sent: readonly SentApplication[]) {
   const all: { readonly uuid: string; readonly state: string }[] = []
   for (const { client, uuid } of sent) {
     let reply = (await client.get(`quote/uuid/${uuid}?checkIfProcessed=true`)).body?.data

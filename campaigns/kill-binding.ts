@@ -30,7 +30,7 @@ async function until(call: () => Promise<Answer>): Promise<Answer> {
   throw new Error('The server does not come back')
 }
 
-async function applied(url: () => string) {
+async function applyFor(url: () => string) {
   const client = createClient({ url })
   const { _id } = await fillQuote(client, shop, '/done', new Date().toISOString().slice(0, 10))
   const { body } = await client.call('PATCH', `quote/${_id}/finish_form`, {
@@ -48,13 +48,13 @@ async function applied(url: () => string) {
 }
 
 /** Chooses, provides requirements, signs and requests; each step is repeated until it is answered. */
-async function buy({ client, id, offer }: Awaited<ReturnType<typeof applied>>): Promise<Buyer> {
+async function buy({ client, id, offer }: Awaited<ReturnType<typeof applyFor>>): Promise<Buyer> {
   const path = `quote/${id}/offers/${offer}/bind`
   const buyer: Buyer = { client, path }
   await until(() => client.call('PATCH', `quote/${id}/chosen_offers`, { offer_uuids: [offer] }))
   const { payment_plans } = (await until(() => client.get(path))).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
-  await until(() => client.call('PATCH', path, { ...stated, payment_plan: payment_plans[0].id }))
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
+  await until(() => client.call('PATCH', path, { ...statements, payment_plan: payment_plans[0].id }))
   const page = (await until(() => client.get(path))).body.data
   const reply = await until(() => client.call('POST', `${path}-request`, signedRequest(page)))
   if (reply.status !== 200) throw new Error(`Refused: ${JSON.stringify(reply.body)}`)
@@ -62,7 +62,7 @@ async function buy({ client, id, offer }: Awaited<ReturnType<typeof applied>>): 
 }
 
 /** Waits for the confirmation of the bind request. */
-async function confirmed({ client, path }: Buyer, seconds: number): Promise<string | undefined> {
+async function confirmationOf({ client, path }: Buyer, seconds: number): Promise<string | undefined> {
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(300)) {
     const { status, body } = await client.get(path)
     if (status === 200 && body.data.offer.stage === 'bound') return body.data.confirmation.reference
@@ -89,14 +89,14 @@ async function buyThroughAKill(
   { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },
   tally: Tally,
 ): Promise<void> {
-  const ready: Awaited<ReturnType<typeof applied>>[] = []
-  for (let person = 0; person < people; person++) ready.push(await applied(() => url))
+  const ready: Awaited<ReturnType<typeof applyFor>>[] = []
+  for (let person = 0; person < people; person++) ready.push(await applyFor(() => url))
   const buying = ready.map(buy)
   await wait(pauseMs)
   await (withDatabase ? server.killAll() : server.kill())
   await server.start()
   const references = new Map<Buyer, string | undefined>()
-  for (const buyer of await Promise.all(buying)) references.set(buyer, await confirmed(buyer, 60))
+  for (const buyer of await Promise.all(buying)) references.set(buyer, await confirmationOf(buyer, 60))
   tally.asked += references.size
   const at = `killed ${withDatabase ? 'with the database ' : ''}after ${Math.round(pauseMs)} ms`
   for (const [{ path, client }, reference] of references) {
@@ -107,7 +107,7 @@ async function buyThroughAKill(
   await server.kill()
   await server.start()
   for (const [buyer, reference] of references) {
-    const now = await confirmed(buyer, 20)
+    const now = await confirmationOf(buyer, 20)
     if (now !== reference) tally.changed.push(`${buyer.path}: ${reference} became ${now}, ${at}`)
   }
 }

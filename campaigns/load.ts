@@ -33,7 +33,7 @@ export async function load({ sessions, think, seconds, surge, surgeSeconds, rest
   try {
     const beginning = memory()
     const people = await createCrowd(sessions, parts.url)
-    const gathered = memory()
+    const memoryBefore = memory()
     const usual = { perSecond: sessions / think, seconds }
     const steady = emptyPeriod()
     await saveAtRate(people, usual, () => steady)
@@ -48,16 +48,16 @@ export async function load({ sessions, think, seconds, surge, surgeSeconds, rest
       bySecond[at] ??= emptyPeriod()
       return bySecond[at]
     })
-    const lost = await missing(people)
+    const lostCount = await missing(people)
     for (const person of people) person.close()
     return {
       steady,
       flood,
-      lost,
+      lost: lostCount,
       capacity,
       rate: usual.perSecond,
       recovered: recoveredAfter(bySecond, calmMs),
-      memory: { beginning, gathered, after, end: memory() },
+      memory: { beginning, gathered: memoryBefore, after, end: memory() },
     }
   } finally {
     await parts.stop()
@@ -84,9 +84,9 @@ function recoveredAfter(bySecond: readonly Period[], calmMs: number): number {
 }
 
 async function missing(people: readonly Person[]): Promise<number> {
-  let lost = 0
-  for (const person of people.slice(0, 2_000)) if (!(await person.isWhole())) lost += 1
-  return lost
+  let lostCount = 0
+  for (const person of people.slice(0, 2_000)) if (!(await person.isWhole())) lostCount += 1
+  return lostCount
 }
 
 const summary = ({ took, shed, failed, refused }: Period): string => {

@@ -28,7 +28,7 @@ export function createDisk(): Disk | undefined {
   mkdirSync(folder)
   writeFileSync(image, '')
   truncateSync(image, megabytes * 1_048_576)
-  const mounted = (): boolean => run('mount', '-o', 'loop', image, folder)
+  const isMounted = (): boolean => run('mount', '-o', 'loop', image, folder)
   const disk: Disk = {
     folder,
     cut() {
@@ -36,14 +36,14 @@ export function createDisk(): Disk | undefined {
     },
     mount() {
       run('umount', folder)
-      if (!mounted()) throw new Error('The disk does not come back')
+      if (!isMounted()) throw new Error('The disk does not come back')
     },
     remove() {
       run('umount', '-l', folder)
       rmSync(home, { recursive: true, force: true })
     },
   }
-  if (process.getuid?.() === 0 && run('mkfs.ext4', '-q', image) && mounted()) return disk
+  if (process.getuid?.() === 0 && run('mkfs.ext4', '-q', image) && isMounted()) return disk
   disk.remove()
   return undefined
 }

@@ -12,7 +12,7 @@ const files = globSync('{packages,apps}/*/src/**/*.test.ts', { cwd: root })
   .toSorted()
 
 const rounds = option('rounds', 20)
-let failed = 0
+let failCount = 0
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(2 ** 31)
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...files], {
@@ -20,8 +20,8 @@ for (let round = 1; round <= rounds; round++) {
   })
   say(`${round} of ${rounds}: CASES_SEED=${seed} ${passed ? 'passed' : 'failed'}`)
   if (passed) continue
-  failed += 1
+  failCount += 1
   say(output)
 }
-say(`\n${files.length} files, ${rounds} rounds, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+say(`\n${files.length} files, ${rounds} rounds, ${failCount} failed`)
+process.exitCode = failCount > 0 ? 1 : 0

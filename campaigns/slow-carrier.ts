@@ -33,18 +33,18 @@ export async function slowCarrier({ seconds, people, applicants }: Size) {
   const parts = await startParts({ CARRIERS_URL: insurers.url })
   const [before, tally] = [emptyTally(), emptyTally()]
   const waits: number[] = []
-  let finished = 0
+  let finishedCount = 0
   try {
     const url = () => parts.url
     await saveFor(await createSavers(people, url, before), seconds)
     const savers = await createSavers(people, url, tally)
     const applying = Array.from({ length: applicants }, async () => {
-      if (await applicant(url, waits)) finished += 1
+      if (await applicant(url, waits)) finishedCount += 1
     })
     await Promise.all([saveFor(savers, seconds), ...applying])
     for (const saver of savers) await saver.verify()
     for (let second = 0; second < 60 && insurers.open.size > 0; second++) await wait(1000)
-    return { before, tally, waits, finished, asked: insurers.asked(), stuck: insurers.open.size }
+    return { before, tally, waits, finished: finishedCount, asked: insurers.asked(), stuck: insurers.open.size }
   } finally {
     await parts.stop()
     await insurers.stop()

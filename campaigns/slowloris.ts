@@ -79,9 +79,9 @@ if (import.meta.main) {
     people: option('people', 20),
     seconds: option('seconds', 60),
   })
-  const undisturbed = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(alone.took, share))).join(' / ')
+  const calmTimes = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(alone.took, share))).join(' / ')
   report(`people who save beside ${sockets} sockets that trickle`, beside, {
-    'the same undisturbed (p50 / p95 / p99)': undisturbed,
+    'the same undisturbed (p50 / p95 / p99)': calmTimes,
     'sockets hung up on': hungUp,
   })
 }

@@ -13,7 +13,7 @@ type Extent = { readonly conflicts: number; readonly fields: number; readonly sa
 
 const conflictNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
 
-async function saved(page: Page, name: string): Promise<void> {
+async function untilSaved(page: Page, name: string): Promise<void> {
   await page.goto('/business')
   await control(page, 'company_name').fill(name)
   await continueOf(page).click()
@@ -78,7 +78,7 @@ export async function twoTabs({ conflicts, fields, saves }: Extent): Promise<Res
     for (let round = 0; round < fields; round++) await typeThroughTrouble(first, round, result)
     await second.close()
     for (let round = 0; round < saves; round++) {
-      await saved(first, `Alone ${round}`).catch(() => undefined)
+      await untilSaved(first, `Alone ${round}`).catch(() => undefined)
       result.falseConflicts += await conflictNotice(first).count()
     }
   } finally {

@@ -138,9 +138,9 @@ test('questions that our own server fails to send stop nobody, and are asked bef
 /** Continues past the pages of questions, whose calls fail. */
 async function expectContinueWithoutQuestions(page: Page): Promise<void> {
   await startAt(page, '/dynamic-questions/claims/edit/0')
-  const visited: string[] = []
-  await goTo(page, '/recommendations/0/show', bakery, async (path) => void visited.push(path))
-  expect(visited.filter((path) => path.includes('uw-questions'))).toEqual([])
+  const visitedPaths: string[] = []
+  await goTo(page, '/recommendations/0/show', bakery, async (path) => void visitedPaths.push(path))
+  expect(visitedPaths.filter((path) => path.includes('uw-questions'))).toEqual([])
 }
 
 test('the pages after submission and the not-found page are accessible, on both sizes (S2, S8, accessibility)', async ({

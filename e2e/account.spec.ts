@@ -139,10 +139,12 @@ test('a registration or submission that fails says so and loses nothing; again, 
   watch.allow(/\b503\b.*\/(finish_form|users\.json)/)
   const address = ownAddress('ruth')
   await startAt(page, '/done', { business: bakeryAt(address) })
-  let registered = 0
+  let registrationCount = 0
   await page.route('**/users.json', async (route) => {
-    registered++
-    return registered > 1 ? await route.continue() : await route.fulfill({ status: 503, json: { code: 'unknown' } })
+    registrationCount++
+    return registrationCount > 1
+      ? await route.continue()
+      : await route.fulfill({ status: 503, json: { code: 'unknown' } })
   })
   // The first request is aborted before it reaches the server; the second arrives, but its response is lost.
   let requests = 0
@@ -164,7 +166,7 @@ test('a registration or submission that fails says so and loses nothing; again, 
   }
   await submit.click()
   await expect(title(page)).toHaveText(/^Your quotes are (arriving|in)$/)
-  expect({ requests, registered }, 'registered documents are not registered again').toEqual({
+  expect({ requests, registered: registrationCount }, 'registered documents are not registered again').toEqual({
     requests: 3,
     registered: 2,
   })

@@ -48,8 +48,10 @@ test('suggestions are accepted, and changed again (F14)', async ({ page }) => {
     await shots(page, 'suggestions-open')
     await page.getByRole('button', { name: 'None of these for now' }).click()
     await expect(page).not.toShow(first)
-    const declined = Object.values(Object(storedAnswer(await currentQuote(page.request), 'recommendation_choices')))
-    expect([declined.length > 1, new Set(declined)]).toEqual([true, new Set(['not_now'])])
+    const declinedChoices = Object.values(
+      Object(storedAnswer(await currentQuote(page.request), 'recommendation_choices')),
+    )
+    expect([declinedChoices.length > 1, new Set(declinedChoices)]).toEqual([true, new Set(['not_now'])])
     await page.goto(first)
     await expect(page.getByRole('button', { name: 'None of these for now' })).toHaveCount(0)
     const choices = recommendationsOf(page).first().getByRole('button')

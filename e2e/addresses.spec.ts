@@ -81,12 +81,12 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
 
   await test.step('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async () => {
     let release = (): void => undefined
-    const released = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
     await startAt(page, contact, { business: accountant })
     await page.route('**/api/city/**', async (route) => {
-      await released
+      await gate
       await route.continue()
     })
     await of(page, 'zip_code').fill('60614')

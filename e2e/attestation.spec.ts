@@ -31,9 +31,9 @@ const agreement = (page: Page) => page.getByRole('checkbox', { name: 'My answers
  */
 async function submit(page: Page): Promise<unknown> {
   await agreement(page).check()
-  const sent = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
+  const submitRequest = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click()
-  const { attestation } = (await sent).postDataJSON()
+  const { attestation } = (await submitRequest).postDataJSON()
   await expect(page).toShow(/quote-review$/)
   return attestation.text_keys
 }
@@ -53,16 +53,16 @@ test('each state’s own statement is signed (K1)', async ({ page, watch }) => {
 
   await test.step('nobody can agree before the statement is loaded; one that cannot be fetched is replaced by ours (K1, V2)', async () => {
     watch.allow(/fraud-statements/)
-    const refused = Promise.withResolvers<void>()
+    const refusal = Promise.withResolvers<void>()
     await page.route('**/api/fraud-statements*', async (route) => {
-      await refused.promise
+      await refusal.promise
       await route.fulfill({ status: 404, json: {} })
     })
     await fillByApi(page.request, { business: inNewYork })
     await page.goto('/done')
     await expect(page.getByText('Looking up the statement')).toBeVisible()
     await expect(agreement(page)).toBeDisabled()
-    refused.resolve()
+    refusal.resolve()
     await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
     expect(await submit(page)).toEqual(['page.attestation.general'])
     await page.unrouteAll({ behavior: 'ignoreErrors' })

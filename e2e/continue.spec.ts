@@ -132,7 +132,7 @@ declare global {
 
 /** Runs in the page. */
 function recordDrawings(): void {
-  let replied = 0
+  let replyCount = 0
   let titleText = ''
   const titleNow = () => document.querySelector('h1')?.textContent ?? ''
   addEventListener(
@@ -145,13 +145,13 @@ function recordDrawings(): void {
   const { json } = Response.prototype
   Response.prototype.json = async function read() {
     const reply = await json.call(this)
-    if (titleText !== '') replied = globalThis.commits
+    if (titleText !== '') replyCount = globalThis.commits
     return reply
   }
   new MutationObserver(() => {
     if (titleText === '' || titleNow() === titleText) return
     titleText = ''
-    globalThis.drawingsWithReply = globalThis.commits - replied
+    globalThis.drawingsWithReply = globalThis.commits - replyCount
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
@@ -164,13 +164,13 @@ test('Continue is prompt (speed)', async ({ page }) => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
-    const passed = ['/']
+    const passedPaths = ['/']
     for (let pages = 1; pages <= 9; pages++) {
       await continueToNext(page)
-      passed.push(pathOf(page))
+      passedPaths.push(pathOf(page))
       await waitUntilIdle(page)
     }
-    expect(passed).toContain('/location/list')
+    expect(passedPaths).toContain('/location/list')
     expect(saves).toHaveLength(9)
     expect(await placeholdersShown(page)).toEqual([])
   })

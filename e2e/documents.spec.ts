@@ -105,9 +105,9 @@ test('unacceptable files are refused, and those that did not arrive are sent aga
     await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
 
     const files = await page.evaluateHandle(() => {
-      const dropped = new DataTransfer()
-      dropped.items.add(new File(['holder,shares\nAnn,100\n'], 'cap table.csv'))
-      return dropped
+      const droppedFiles = new DataTransfer()
+      droppedFiles.items.add(new File(['holder,shares\nAnn,100\n'], 'cap table.csv'))
+      return droppedFiles
     })
     await page.locator('.drop').nth(1).dispatchEvent('drop', { dataTransfer: files })
     await expect(page.getByRole('link', { name: 'cap table.csv' })).toBeVisible()

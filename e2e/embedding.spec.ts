@@ -75,11 +75,13 @@ test('answers signed by a partner’s server are not asked in the form, and are 
   await page.goto(partnersPage())
   const form = formIn(page)
   await expect(form.getByLabel('Legal structure')).toBeVisible()
-  const signed = signedByGuild({
+  const signedToken = signedByGuild({
     ...{ class_code_ref: 'CW311811A', business_type: 'llc', zip_code: '97214' },
     company_name: 'Blue Door Bakery',
   })
-  await page.locator('coverwright-quote').evaluate((element, token) => element.setAttribute('signed', token), signed)
+  await page
+    .locator('coverwright-quote')
+    .evaluate((element, token) => element.setAttribute('signed', token), signedToken)
   await expect(form.getByText('What prairie-bakers told us already is taken along.')).toBeVisible()
   await expect(form.getByLabel('Legal structure')).toHaveCount(0)
   await expectUnscrolled(form)
@@ -93,9 +95,9 @@ test('a page whose origin the site does not list cannot embed the form (O12, cas
   // The same page under another name of this machine.
   const stranger = new URL(partnersPage())
   stranger.hostname = 'stranger.localhost'
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  const refusalMessage = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(stranger.href)
-  await refused
+  await refusalMessage
   await expect(formIn(page).getByRole('heading')).toHaveCount(0)
 })
 

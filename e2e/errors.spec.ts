@@ -127,9 +127,9 @@ test('errors in a browser are reported, and nothing else is (E1)', async ({ page
 test('an automated browser reports nothing (E1, automation)', async ({ browser, baseURL, watch }) => {
   watch.allow(/\b500\b/)
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/client-reports')) sent.push(request.url())
+    if (request.url().includes('/client-reports')) requests.push(request.url())
   })
   await page.route('**/api/quote/0b6c7f3e-1111-4222-8333-444455556666**', (route) =>
     route.fulfill({ status: 500, json: { status: 500, code: 'internal' } }),
@@ -137,6 +137,6 @@ test('an automated browser reports nothing (E1, automation)', async ({ browser, 
   await page.goto('/quotes/0b6c7f3e-1111-4222-8333-444455556666')
   await expectHome(page)
   await page.waitForLoadState('networkidle')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await page.context().close()
 })

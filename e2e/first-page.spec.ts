@@ -42,7 +42,7 @@ const observe = (page: Page) =>
 
 test('the first page needs at most 140 kB of compressed JavaScript (speed)', async ({ page }) => {
   // Without a choice about cookies, so that the banner is shown; it must not delay the page.
-  const refused = await page.context().cookies()
+  const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await observe(page)
   await page.goto('/')
@@ -53,7 +53,7 @@ test('the first page needs at most 140 kB of compressed JavaScript (speed)', asy
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
   await test.step('the second page is there within 240 kB of them (speed)', async () => {
-    await page.context().addCookies(refused)
+    await page.context().addCookies(cookies)
     await page.goto('/')
     await goTo(page, '/business', bakery)
     expect(await page.evaluate(scriptBytes)).toBeLessThanOrEqual(limitToTheSecondPage)
@@ -197,8 +197,8 @@ test('a page that the application draws does not wait for a first paint (speed)'
     ])
   // The browser reports a paint when it is finished.
   await expect.poll(async () => (await times())[1]).toBeDefined()
-  const [requested, painted] = await times()
-  expect(requested).toBeLessThan(painted ?? 0)
+  const [requestedMs, paintedMs] = await times()
+  expect(requestedMs).toBeLessThan(paintedMs ?? 0)
 })
 
 test('a tab that was opened for another application shows that one (R4)', async ({ page }) => {
@@ -214,9 +214,9 @@ test('a tab that was opened for another application shows that one (R4)', async 
 test('the next page’s code is fetched before the first page is used, later pages’ code when needed (S1, speed)', async ({
   page,
 }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
+  const fetchedPaths: string[] = []
+  page.on('request', (request) => fetchedPaths.push(new URL(request.url()).pathname))
+  const has = (part: string) => fetchedPaths.some((path) => path.startsWith(`/assets/${part}-`))
   await page.goto('/')
   await waitForHydration(page)
   expect(has('us')).toBe(false)

@@ -26,7 +26,7 @@ const dynamicQuestionFrame = (back: string): Frame => ({
   top: 'Save and continue',
   formButton: 'Save and continue',
 })
-const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
+const submitFrame = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
 const topButton = (page: Page): Locator => page.locator('.topbar__end').getByRole('button')
@@ -87,8 +87,8 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/vehicles/dynamic-questions/vehicles_list/list', dynamicQuestionFrame('/dynamic-questions/ca/edit/2')],
     [lastSummary, questionFrame('/drivers/dynamic-questions/drivers_list/list')],
     ['/recommendations/0/show', questionFrame(lastSummary)],
-    ['/done?edit=true', sent()],
-    ['/resume', { ...sent('/recommendations/0/show'), to: '/done' }],
+    ['/done?edit=true', submitFrame()],
+    ['/resume', { ...submitFrame('/recommendations/0/show'), to: '/done' }],
     ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: '/done', steps: false }],
     ['/no/such/page', { steps: false }],
   ])
@@ -121,9 +121,9 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
   await expectAll(page, [
     [at('/renewal-info'), questionFrame()],
     [questions, dynamicQuestionFrame('/renewals/dynamic-questions/pl_renewal/edit/0')],
-    [at('/location'), { ...sent(questions), to: at('/done') }],
-    [at('/thank-you'), { ...sent(questions), to: at('/done') }],
-    [at('/done?edit=true'), sent()],
+    [at('/location'), { ...submitFrame(questions), to: at('/done') }],
+    [at('/thank-you'), { ...submitFrame(questions), to: at('/done') }],
+    [at('/done?edit=true'), submitFrame()],
   ])
   await send(page)
   await page.goto(at('/review'))
@@ -140,12 +140,12 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
 
 /** Holds calls back until the returned function is called. */
 async function holdCalls(page: Page, calls: string): Promise<() => void> {
-  const released = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
-    await released.promise
+    await gate.promise
     await route.continue()
   })
-  return released.resolve
+  return gate.resolve
 }
 
 /** The progress bar at the top runs because of a press. */

@@ -35,9 +35,9 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await fillPage(page, bakery, byMouse)
   await continueToNext(page)
 
-  const visited: string[] = ['/']
+  const visitedPaths: string[] = ['/']
   const checkPage = async (path: string) => {
-    visited.push(path)
+    visitedPaths.push(path)
     await expect(heading(page)).not.toBeEmpty()
   }
   await goTo(page, '/location/list', bakery, checkPage, byMouse)
@@ -45,13 +45,13 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goTo(page, '/done', bakery, checkPage)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
+  expect(visitedPaths.filter((path) => path.startsWith('/location/'))).toEqual([
     '/location/edit/0/address',
     '/location/edit/0/buildings',
     '/location/list',
   ])
-  expect(visited).toContain('/gl/l/uw-questions/edit/0')
-  expect(visited).toContain('/bop/cs/uw-questions/edit/0')
+  expect(visitedPaths).toContain('/gl/l/uw-questions/edit/0')
+  expect(visitedPaths).toContain('/bop/cs/uw-questions/edit/0')
 
   await expect(heading(page)).toHaveText('Check your answers, then submit')
   await expect(page).toHaveTitle('Check your answers, then submit – Coverwright')
@@ -76,9 +76,9 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(package_).toContainText(/\$\d[\d,]* a year/)
   await expect(card('Business Owners Policy', 'Northgate Mutual')).toContainText('With an underwriter')
   await expect(card('Business Owners Policy', 'Northgate Mutual')).toContainText('more than 60 years old')
-  const declined = card('Business Owners Policy', 'Keystone Casualty')
-  await expect(declined).toContainText('Not offered')
-  await expect(declined).toContainText('more than 10 miles from a fire station')
+  const declinedCard = card('Business Owners Policy', 'Keystone Casualty')
+  await expect(declinedCard).toContainText('Not offered')
+  await expect(declinedCard).toContainText('more than 10 miles from a fire station')
 
   await page.getByText('Which insurers were not asked, and why').click()
   await expect(page.getByText('Alder & Finch (sample), General Liability')).toBeVisible()
@@ -116,7 +116,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
 
   // A refusal leads to the answer that it rests on, and back if that stays as it is.
   await page.goto(`/${uuid}/quote-review`)
-  await declined.getByRole('button', { name: 'Change: How many road miles is it to a fire station?' }).click()
+  await declinedCard.getByRole('button', { name: 'Change: How many road miles is it to a fire station?' }).click()
   await expect(control(page, 'bop.cna.uw_questions[station_miles]')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toShow(/quote-review$/)

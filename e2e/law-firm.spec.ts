@@ -136,16 +136,16 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     await expect(rowOf(page, 'Ruth Okafor')).toContainText('Same as policy effective date')
 
     await page.goto('/pl/a/practice-areas-supplemental')
-    const visited: string[] = []
+    const visitedPaths: string[] = []
     for (;;) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      visited.push(pathOf(page))
+      visitedPaths.push(pathOf(page))
       if (pathOf(page) === first) break
       const before = page.url()
       await page.getByRole('link', { name: 'Back', exact: true }).click()
       await expect(page).not.toShow(before)
     }
-    expect(visited).toEqual([
+    expect(visitedPaths).toEqual([
       '/pl/a/practice-areas-supplemental',
       areas,
       '/pl/a/ineligible-aops',

@@ -13,7 +13,7 @@ const firstStreet = '1840 Ogden Avenue'
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const rows = (page: Page): Locator => page.locator('tbody').getByRole('row')
 const add = (page: Page): Locator => page.getByRole('link', { name: 'Add a location' })
-const focused = (page: Page): Locator => page.locator(':focus')
+const focusedElement = (page: Page): Locator => page.locator(':focus')
 const streets = async (page: Page): Promise<readonly unknown[]> => {
   const items = storedAnswer(await currentQuote(page.request), 'locations')
   return Array.isArray(items) ? items.map(({ street }) => street) : []
@@ -73,7 +73,7 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Accept' }).press('Enter')
     await expect(rows(page)).toHaveCount(1)
-    await expect(focused(page)).toHaveText('Add a location')
+    await expect(focusedElement(page)).toHaveText('Add a location')
     expect(await streets(page)).toEqual([firstStreet])
   })
 
@@ -117,8 +117,8 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
 
   await test.step('a full list has no Add button, and an address beyond it leads to the list (F15, X11, seed 2.7)', async () => {
     const quote = await currentQuote(page.request)
-    const stored = storedAnswer(quote, 'locations')
-    const [item] = Array.isArray(stored) ? stored : []
+    const storedLocations = storedAnswer(quote, 'locations')
+    const [item] = Array.isArray(storedLocations) ? storedLocations : []
     const locations = Array.from({ length: 25 }, (_, at) => ({
       ...item,
       id: `l${at}`,

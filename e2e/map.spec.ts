@@ -55,9 +55,9 @@ test('a location is shown on a map (S3)', async ({ page, watch }) => {
     watch.allow(/403/)
     const service = await withMap(page)
     service.refuses = true
-    const refused = page.waitForResponse('**/maps/static?*')
+    const refusal = page.waitForResponse('**/maps/static?*')
     await page.goto(first)
-    expect((await refused).status()).toBe(403)
+    expect((await refusal).status()).toBe(403)
     await expect(map(page)).toHaveCount(0)
     const requestsBefore = service.requests.length
     await control(page, 'item.street').fill('1840 Ogden Ave')

@@ -27,15 +27,15 @@ const hostile = {
 
 /** Records what must not happen on a page; the watch of every test records violations of the security policy. */
 function recordViolations(page: Page): readonly string[] {
-  const noted: string[] = []
+  const notes: string[] = []
   page.on('dialog', (dialog) => {
-    noted.push(`dialog: ${dialog.message()}`)
+    notes.push(`dialog: ${dialog.message()}`)
     dialog.dismiss().catch(() => undefined)
   })
   page.on('request', (request) => {
-    if (/stolen|policy-reports|javascript:/.test(request.url())) noted.push(`request: ${request.url()}`)
+    if (/stolen|policy-reports|javascript:/.test(request.url())) notes.push(`request: ${request.url()}`)
   })
-  return noted
+  return notes
 }
 
 /** The page shows the markup literally, and created no element from it. */
@@ -62,7 +62,7 @@ test('markup in answers is shown as text in form, review, list, offers, print an
 }) => {
   test.slow()
   const page = await openStaffPage({ browser, watch, baseURL }, staff.agent)
-  const noted = recordViolations(page)
+  const violations = recordViolations(page)
   const agent = { authorized: 'Yes', client_since: 'new_client', client_reference: pattern }
   const answers = { ...hostile, contact_email: ownAddress('markup'), agent }
   const quote = await fillByApi(page.request, { business: { ...bakery, answers }, asAgent: true })
@@ -79,8 +79,8 @@ test('markup in answers is shown as text in form, review, list, offers, print an
   await expectText(page, script)
 
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  const sent = await page.request.patch(`api/quote/${quote._id}/finish_form`, { data: { attestation } })
-  expect(sent.status(), await sent.text()).toBe(200)
+  const submitReply = await page.request.patch(`api/quote/${quote._id}/finish_form`, { data: { attestation } })
+  expect(submitReply.status(), await submitReply.text()).toBe(200)
   for (const view of ['quote-review', 'thank-you', 'submissions_forecast']) {
     await page.goto(`/${quote.uuid}/${view}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -98,7 +98,7 @@ test('markup in answers is shown as text in form, review, list, offers, print an
   expect((await pdf.body()).includes('/JavaScript')).toBe(false)
   const json = await page.request.get(`api/quote/${quote._id}`)
   expect(json.headers()['content-type']).toContain('application/json')
-  expect(noted).toEqual([])
+  expect(violations).toEqual([])
   await page.context().close()
 })
 
@@ -119,7 +119,7 @@ test('no text becomes a script in any way the browser knows (case C5)', async ({
       },
       () => document.write('<script>window.ran = 1</script>'),
     ]
-    const refused = tries.filter((attempt) => {
+    const refusals = tries.filter((attempt) => {
       try {
         attempt()
         return false
@@ -127,7 +127,7 @@ test('no text becomes a script in any way the browser knows (case C5)', async ({
         return true
       }
     })
-    return { refused: refused.length, ran: 'ran' in window }
+    return { refused: refusals.length, ran: 'ran' in window }
   })
   expect(ran).toEqual({ refused: 4, ran: false })
 })

@@ -21,19 +21,19 @@ test('the message form, its errors, success and failure are accessible (S7, C6)'
   await form.getByLabel('Subject').selectOption('Other questions')
   await form.getByLabel('How can we help?').fill('Please call me')
   await send.click()
-  const failed = page.getByRole('alertdialog')
-  await expect(failed).toBeVisible()
+  const failureDialog = page.getByRole('alertdialog')
+  await expect(failureDialog).toBeVisible()
   await check(page, 'the message that failed')
   await page.setViewportSize(phone)
   await expectFits(page, 'the message that failed, on a phone')
   // Dialogs are at the bottom edge of phones.
   const bottom = async () => {
-    const box = await failed.boundingBox()
+    const box = await failureDialog.boundingBox()
     return phone.height - (box?.y ?? 0) - (box?.height ?? 0)
   }
   await expect.poll(bottom).toBeLessThanOrEqual(16)
   await page.setViewportSize(large)
-  await failed.getByRole('button', { name: 'Try again' }).click()
+  await failureDialog.getByRole('button', { name: 'Try again' }).click()
   await send.click()
   await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible()
   await checkOnBoth(page, 'the message that was sent')

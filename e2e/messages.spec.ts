@@ -30,12 +30,12 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await form.getByLabel('How can we help?').fill(description)
   await form.getByRole('button', { name: 'Send message' }).click()
 
-  const sent = dialog(page, 'We received your message')
-  await expect(sent.getByText('dana.whitlock@coverwright.example')).toBeVisible()
-  const reference = await sent.locator('.id').textContent()
+  const sentDialog = dialog(page, 'We received your message')
+  await expect(sentDialog.getByText('dana.whitlock@coverwright.example')).toBeVisible()
+  const reference = await sentDialog.locator('.id').textContent()
   expect(reference).toMatch(/^CS-[0-9A-F]{8}$/)
-  await sent.getByRole('button', { name: 'Back to the page' }).click()
-  await expect(sent).toHaveCount(0)
+  await sentDialog.getByRole('button', { name: 'Back to the page' }).click()
+  await expect(sentDialog).toHaveCount(0)
   await open(page)
   await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('')
 
@@ -76,12 +76,12 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     await form.getByLabel('Subject').selectOption('Other questions')
     await form.getByLabel('How can we help?').fill('Please call me')
     await form.getByRole('button', { name: 'Send message' }).click()
-    const failed = page.getByRole('alertdialog', { name: 'Your message did not go through' })
-    await expect(failed.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
+    const failureDialog = page.getByRole('alertdialog', { name: 'Your message did not go through' })
+    await expect(failureDialog.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
       'href',
       'mailto:help@coverwright.example',
     )
-    await failed.getByRole('button', { name: 'Try again' }).click()
+    await failureDialog.getByRole('button', { name: 'Try again' }).click()
     await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(dialog(page, 'We received your message')).toContainText('You left no email')

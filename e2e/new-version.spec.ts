@@ -6,7 +6,7 @@ import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
 
 const chunks = /\/assets\/[\w-]+\.(js|css)/
-const broken = [/404/, /500/, /dynamically imported|preload CSS|module script|uncaught/]
+const brokenMessages = [/404/, /500/, /dynamically imported|preload CSS|module script|uncaught/]
 
 /** How often the page itself was loaded. */
 function countLoads(page: Page): () => number {
@@ -19,11 +19,11 @@ function countLoads(page: Page): () => number {
 
 /** From now on the files of the page's version are gone, until the page is reloaded. */
 async function deployNewVersion(page: Page): Promise<void> {
-  let renewed = false
+  let isRenewed = false
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) renewed = true
+    if (request.isNavigationRequest()) isRenewed = true
   })
-  await page.route(chunks, (route) => (renewed ? route.fallback() : route.fulfill({ status: 404, body: 'gone' })))
+  await page.route(chunks, (route) => (isRenewed ? route.fallback() : route.fulfill({ status: 404, body: 'gone' })))
 }
 
 const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'Check your answers, then submit' })
@@ -41,7 +41,7 @@ test('a new version replaces the open one with one reload, and the draft is kept
   page,
   watch,
 }) => {
-  watch.allow(...broken)
+  watch.allow(...brokenMessages)
   await atBusiness(page)
   await deployNewVersion(page)
   const loads = countLoads(page)
@@ -77,10 +77,10 @@ test('a page whose step was removed or changed keeps its draft (case V16)', asyn
       { times: 1 },
     )
   await control(page, 'company_name').fill('Asked no more LLC')
-  const unknown = { field: 'company_name_of_old', message: 'is no answer of a quote' }
+  const unknownField = { field: 'company_name_of_old', message: 'is no answer of a quote' }
   for (const [status, more] of [
     [409, { code: 'step.closed', resume: '/contact' }],
-    [422, { code: 'request.invalid', errors: [unknown] }],
+    [422, { code: 'request.invalid', errors: [unknownField] }],
   ] as const) {
     await refuse(status, more)
     await continueOf(page).click()

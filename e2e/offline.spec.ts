@@ -47,9 +47,9 @@ test('no save is lost or made twice, however the connection fails (durability)',
   await test.step('a hanging save does not count as saved, and is retried once the connection is back (durability)', async () => {
     watch.allow(...unreachable)
     await atBusiness(page)
-    let sent = 0
+    let sentCount = 0
     page.on('request', (request) => {
-      if (isPatch(request)) sent += 1
+      if (isPatch(request)) sentCount += 1
     })
     let hanging = true
     // A connection that accepts requests and never responds.
@@ -61,7 +61,7 @@ test('no save is lost or made twice, however the connection fails (durability)',
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page).not.toShow('/business')
     expect((await currentQuote(page.request)).company_name).toBe('Swallowed LLC')
-    expect(sent, 'once in vain, and once more').toBe(2)
+    expect(sentCount, 'once in vain, and once more').toBe(2)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
@@ -135,9 +135,9 @@ test('drafts survive a crashed tab (durability)', async ({ page, context }) => {
   await control(page, 'company_name').clear()
   await control(page, 'company_name').pressSequentially('Every letter LLC')
   const session = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
+  const crash = page.waitForEvent('crash')
   session.send('Page.crash').catch(() => undefined)
-  await crashed
+  await crash
   const next = await context.newPage()
   await next.goto('/business')
   await expect(control(next, 'company_name')).toHaveValue('Every letter LLC')

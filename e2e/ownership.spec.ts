@@ -2,7 +2,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
-const unknown = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 test('another browser sees nothing of a quote: its links require signing in (R1, R2, R6, S8)', async ({
   page,
@@ -19,7 +19,7 @@ test('another browser sees nothing of a quote: its links require signing in (R1,
   watch.add(stranger)
   const otherPage = await stranger.newPage()
   // A quote that does not exist gets the same reply, so that ids cannot be probed.
-  for (const path of [`/${quote.uuid}/quote-review`, `/${unknown}/quote-review`, `/${quote.uuid}/application-pdf`]) {
+  for (const path of [`/${quote.uuid}/quote-review`, `/${unknownId}/quote-review`, `/${quote.uuid}/application-pdf`]) {
     await otherPage.goto(path)
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Sign in')
     expect(new URL(otherPage.url()).search).toBe(`?${new URLSearchParams({ to: `${path}?redirected=true` })}`)
@@ -44,10 +44,10 @@ test('links that do not work for the person who opens them (R3)', async ({ page,
 
   await test.step('a user who signed in and still may not see a quote is sent home without a message (R2, R3)', async () => {
     watch.allow(/401|404/)
-    await page.goto(`/${unknown}/quote-review?redirected=true`)
+    await page.goto(`/${unknownId}/quote-review?redirected=true`)
     await expect(page).toShow('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
-    await page.goto(`/?uuid=${unknown}&redirected=true`)
+    await page.goto(`/?uuid=${unknownId}&redirected=true`)
     await expect(page).toShow('/')
   })
 })

@@ -11,17 +11,17 @@ import { signInByApi, title } from './journey/sign-in.ts'
 /** Holds back the code of some pages until it is released. */
 async function holdCode(page: Page, file: string): Promise<() => void> {
   let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(`**/assets/${file}-*.js`, async (route) => {
-    await released
+    await gate
     await route.continue()
   })
   return release
 }
 
-const painted = (page: Page) =>
+const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const lastPage = 'Check your answers, then submit'
@@ -84,7 +84,7 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     const loadedChunk = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
     releaseForecast()
     await (await loadedChunk).finished()
-    await painted(page)
+    await untilPainted(page)
     await expect(title(page)).toHaveText(lastPage)
     releasePaper()
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
@@ -117,18 +117,18 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     const loadedChunk = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
     releasePaper()
     await (await loadedChunk).finished()
-    await painted(page)
+    await untilPainted(page)
     await expect(page).toShow(/done$/)
   })
 
   await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
     const { bringLast, last } = await openBeforeLastPage(page)
     let releaseSave = (): void => undefined
-    const released = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       releaseSave = resolve
     })
     await page.route('**/api/quote/*', async (route) => {
-      if (route.request().method() === 'PATCH') await released
+      if (route.request().method() === 'PATCH') await gate
       await route.continue()
     })
     await continueOf(page).click()
@@ -136,7 +136,7 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     const response = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
     releaseSave()
     await (await response).finished()
-    await painted(page)
+    await untilPainted(page)
     await expect(title(page)).not.toHaveText(lastPage)
     bringLast()
     await expect(title(page)).toHaveText(lastPage)
@@ -152,7 +152,7 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     const loadedChunk = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
     bringLast()
     await (await loadedChunk).finished()
-    await painted(page)
+    await untilPainted(page)
     await expect(title(page)).not.toHaveText(lastPage)
     await expect(page).not.toShow(/(done|business)$/)
   })

@@ -35,8 +35,8 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
   await check(page, 'what changed since last year')
 
-  const visited = await throughRenewal(page, renewing())
-  expect(visited).toEqual([
+  const visitedPaths = await throughRenewal(page, renewing())
+  expect(visitedPaths).toEqual([
     '/renewal-info',
     '/dynamic-questions/pl_renewal/edit/0',
     '/dynamic-questions/pl_renewal/edit/1',
@@ -134,7 +134,7 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
   test.slow()
   await applyAndRenew(page, ineligibleArea)
   await expect(control(page, 'practice_areas_changed')).toHaveCount(0)
-  const visited = await throughRenewal(
+  const visitedPaths = await throughRenewal(
     page,
     renewing({
       'pl.aig.practice_areas.0.area': 'business_transactions_and_contracts',
@@ -143,8 +143,8 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
       'renewal.losses.circumstance_reported': 'Yes',
     }),
   )
-  expect(visited).toContain('/pl/a/practice-areas')
-  expect(visited.at(-1)).toBe('/referral')
+  expect(visitedPaths).toContain('/pl/a/practice-areas')
+  expect(visitedPaths.at(-1)).toBe('/referral')
   await page.getByRole('link', { name: 'Referral' }).first().click()
   const reasons = page.locator('.reasons').getByRole('listitem')
   await expect(reasons).toHaveText([

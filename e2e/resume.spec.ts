@@ -125,9 +125,9 @@ const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
-      const accepted = send(url, body)
-      localStorage.setItem('sent', `${url} ${accepted}`)
-      return accepted
+      const isAccepted = send(url, body)
+      localStorage.setItem('sent', `${url} ${isAccepted}`)
+      return isAccepted
     }
   })
 const lastBeacon = (page: Page) => page.evaluate(() => localStorage.getItem('sent'))

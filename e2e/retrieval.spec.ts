@@ -6,7 +6,7 @@ import { ownAddress } from './journey/mail.ts'
 import { bakeryAt } from './journey/mailed-link.ts'
 import { expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 
-const unknown = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** Opens addresses one after another; each leads to its page. */
 async function expectAll(page: Page, leads: readonly (readonly [string, string])[]): Promise<void> {
@@ -26,7 +26,7 @@ test('each address of an application leads its user to the right page in a new b
   test.slow()
   const address = ownAddress('ruth')
   const business = bakeryAt(address)
-  const sent = await submitByApi(page.request, { business })
+  const submittedQuote = await submitByApi(page.request, { business })
   const open = await fillByApi(page.request, { business, until: '/done' })
   const otherPage = await pageElsewhere({ browser, watch, baseURL })
   await signInByApi(otherPage.request, address)
@@ -44,13 +44,13 @@ test('each address of an application leads its user to the right page in a new b
   await expect(otherPage.getByText('Everything is answered')).toBeVisible()
   await otherPage.getByRole('button', { name: 'Continue the application' }).click()
   await expect(otherPage).toShow('/done')
-  const review = `/${sent.uuid}/quote-review`
+  const review = `/${submittedQuote.uuid}/quote-review`
   await expectAll(otherPage, [
-    [`/quotes/${sent._id}`, '/resume'],
-    [`/applications/${sent.uuid}/edit`, '/done?edit=true'],
-    [`/review/${sent.uuid}`, review],
+    [`/quotes/${submittedQuote._id}`, '/resume'],
+    [`/applications/${submittedQuote.uuid}/edit`, '/done?edit=true'],
+    [`/review/${submittedQuote.uuid}`, review],
     // No offer is chosen, so there is nothing to check out.
-    [`/quotes/${sent._id}/summary`, '/done'],
+    [`/quotes/${submittedQuote._id}/summary`, '/done'],
   ])
   await otherPage.getByRole('link', { name: 'See the status' }).click()
   await expect(otherPage).toShow('/resume')
@@ -61,10 +61,10 @@ test('each address of an application leads its user to the right page in a new b
   const choose = otherPage.getByRole('button', { name: 'Choose' }).first()
   await choose.click()
   await expect(otherPage.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
-  await otherPage.goto(`/quotes/${sent._id}/summary`)
+  await otherPage.goto(`/quotes/${submittedQuote._id}/summary`)
   await expect(otherPage, 'chosen and sent within 30 days').toShow(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
   await expect(otherPage.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
-  const { data } = await (await otherPage.request.get(`api/quote/${sent._id}`)).json()
+  const { data } = await (await otherPage.request.get(`api/quote/${submittedQuote._id}`)).json()
   const checkout = `/?customer_retrieve_from_chk_id=${data.checkout_session_uuid}`
   await expectAll(otherPage, [[`${checkout}&navigate_to_done_page=true`, '/done?edit=true']])
   await otherPage.getByRole('button', { name: 'Edit Quote' }).click()
@@ -90,9 +90,9 @@ test('an application that is missing or was not searched for (R1)', async ({ pag
     await signInByApi(page.request, ownAddress('sam'))
     for (const address of [
       // By either of its ids.
-      `/quotes/${unknown}`,
-      `/${unknown}/quote-review`,
-      `/accounts/${unknown}`,
+      `/quotes/${unknownId}`,
+      `/${unknownId}/quote-review`,
+      `/accounts/${unknownId}`,
       // Staff pages are not for customers.
       '/roles/agent',
     ]) {

@@ -64,7 +64,7 @@ async function endElsewhere(fixtures: BrowserFixtures, page: Page, address: stri
   const { data } = await (await page.request.get('api/sign-ins')).json()
   const sessions: readonly { id: string; current: boolean }[] = data
   const elsewhere = await openStaffPage(fixtures, address)
-  const ended = await elsewhere.request.delete(`api/sign-ins/${sessions.find(({ current }) => current)?.id}`)
-  expect(ended.status()).toBe(204)
+  const endReply = await elsewhere.request.delete(`api/sign-ins/${sessions.find(({ current }) => current)?.id}`)
+  expect(endReply.status()).toBe(204)
   await elsewhere.context().close()
 }

@@ -14,9 +14,9 @@ const importsOf = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/^import (?:[^"';]* from )?"\.\/([^"]+)"/gm)].map(([, name = '']) => name)
 
 function loadedWith(...files: string[]): ReadonlySet<string> {
-  const loaded = new Set(files)
-  for (const file of loaded) for (const other of importsOf(file)) loaded.add(other)
-  return loaded
+  const loadedFiles = new Set(files)
+  for (const file of loadedFiles) for (const other of importsOf(file)) loadedFiles.add(other)
+  return loadedFiles
 }
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 test('a start reads a few files and what is seldom needed is not among them (speed)', () => {
   // Loaded while the database starts.
-  const loaded = loadedWith('main.js', 'run-server.js')
+  const loadedFiles = loadedWith('main.js', 'run-server.js')
   // Modules that commands share with the server are files of their own, so that no command loads the whole server: 72
   // in all.
-  expect(loaded.size).toBeLessThanOrEqual(84)
-  const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+  expect(loadedFiles.size).toBeLessThanOrEqual(84)
+  const bytes = [...loadedFiles].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
   expect(bytes).toBeLessThan(7_800_000)
-  const all = [...loaded].map(textOf).join('\n')
+  const all = [...loadedFiles].map(textOf).join('\n')
   // Sending mail, Prometheus metrics, PDFs, trace exporters, payments, OpenID Connect.
   for (const part of [
     'SMTPConnection',
@@ -47,8 +47,8 @@ test('a start reads a few files and what is seldom needed is not among them (spe
 })
 
 test('the built server keeps one byte for each letter of its code (speed)', () => {
-  const sent = docsFiles.map((file) => path.basename(file))
-  const code = readdirSync(folder).filter((file) => file.endsWith('.js') && !sent.includes(file))
+  const sentNames = docsFiles.map((file) => path.basename(file))
+  const code = readdirSync(folder).filter((file) => file.endsWith('.js') && !sentNames.includes(file))
   const wide = code.filter((file) => /[^\0-\x7f]/.test(textOf(file)))
   expect(wide).toEqual([])
 })
@@ -62,6 +62,6 @@ test('the built server needs no packages beside it (speed)', () => {
     .map(([, imported, required]) => imported ?? required ?? '')
     .filter((name) => name !== '' && !name.startsWith('./') && !isBuiltin(name))
   // Code that fast-json-stringify and ajv would generate for others, and samples in graphile-worker's documentation.
-  const generated = /^(ajv|ajv-formats|fast-json-stringify)\/|^my-/
-  expect([...new Set(outputs)].filter((name) => !generated.test(name))).toEqual(['pg-native'])
+  const generatedCode = /^(ajv|ajv-formats|fast-json-stringify)\/|^my-/
+  expect([...new Set(outputs)].filter((name) => !generatedCode.test(name))).toEqual(['pg-native'])
 })

@@ -22,8 +22,8 @@ test('tells how a program ended by itself, and whether it had been running', asy
   const children = createChildren()
   const failing = program('failing', 'process.exit(3)')
   expect(await children.run(failing, {})).toMatchObject({ how: 'exit code 3', exitCode: 3, wasRunning: false })
-  const killed = program('killed', "process.send('running', () => process.kill(process.pid, 'SIGKILL'))")
-  expect(await children.run(killed, {})).toMatchObject({ how: 'SIGKILL', exitCode: undefined, wasRunning: true })
+  const killedProgram = program('killed', "process.send('running', () => process.kill(process.pid, 'SIGKILL'))")
+  expect(await children.run(killedProgram, {})).toMatchObject({ how: 'SIGKILL', exitCode: undefined, wasRunning: true })
 })
 
 test('stops what runs and pauses, and starts nothing more', async () => {

@@ -56,7 +56,7 @@ it('nothing comes into the image that is not named, and no file with a secret (o
 })
 
 /** Its own types are missing for Node's module resolution. */
-type Linted = { readonly messages: readonly { readonly message: string }[] }
+type LintResult = { readonly messages: readonly { readonly message: string }[] }
 
 it('compose has no fault, needs no store of another, and names settings that there are (operations)', () => {
   const style = [
@@ -65,8 +65,8 @@ it('compose has no fault, needs no store of another, and names settings that the
   ]
   const rules = Object.fromEntries(style.map((rule) => [rule, 0 as const]))
   const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
-  const found: readonly Linted[] = linter.lintFiles([inRoot('deploy/compose.yaml')], false)
-  expect(found.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  const results: readonly LintResult[] = linter.lintFiles([inRoot('deploy/compose.yaml')], false)
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   const { services } = parse(textOf('compose.yaml'), { merge: true })
   for (const service of Object.values<{ image: string }>(services)) expect(service.image).not.toMatch(/minio|latest/)
   expect(settingNames).toEqual(expect.arrayContaining(Object.keys(services['server-1'].environment)))
@@ -115,8 +115,8 @@ it('what runs on the cluster is no root, writes nowhere it need not, and calls c
         },
         resources: { limits: { memory: expect.any(String) } },
       })
-      const mounted = container.volumeMounts.map(({ name }: { name: string }) => name)
-      expect(spec.volumes.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(mounted))
+      const mountedNames = container.volumeMounts.map(({ name }: { name: string }) => name)
+      expect(spec.volumes.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(mountedNames))
     }
   }
   const files = readdirSync(inRoot('deploy/kubernetes'))
@@ -129,13 +129,13 @@ it('what runs on the cluster is no root, writes nowhere it need not, and calls c
 })
 
 const hasFault = (query: string): boolean => {
-  let found = false
+  let isFound = false
   parser.parse(query).iterate({
     enter: ({ type }) => {
-      found ||= type.isError
+      isFound ||= type.isError
     },
   })
-  return found
+  return isFound
 }
 
 it('alerts and dashboard ask Prometheus in its language, for metrics that there are (operations)', () => {

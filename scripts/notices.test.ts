@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { inRoot } from './project.ts'
 
 type Package = { readonly dependencies?: Readonly<Record<string, string>> }
-type Locked = { readonly packages: Readonly<Record<string, { readonly license?: string }>> }
+type Lockfile = { readonly packages: Readonly<Record<string, { readonly license?: string }>> }
 
 const json = <Read>(file: string): Read => JSON.parse(readFileSync(inRoot(file), 'utf8'))
 
 it('names every package that runs in the product, with its licence', () => {
-  const { packages }: Locked = json('package-lock.json')
+  const { packages }: Lockfile = json('package-lock.json')
   const folders = ['apps', 'packages'].flatMap((of) => readdirSync(inRoot(of)).map((name) => `${of}/${name}`))
-  const used = new Set(
+  const usedNames = new Set(
     folders.flatMap((folder) => Object.keys(json<Package>(`${folder}/package.json`).dependencies ?? {})),
   )
   const notices = new Map(
@@ -21,7 +21,7 @@ it('names every package that runs in the product, with its licence', () => {
         return names.split(', ').map((name) => [name, licence] as const)
       }),
   )
-  const wanted = [...used].filter((name) => !name.startsWith('@coverwright/'))
-  expect(wanted.length).toBeGreaterThan(20)
-  expect(wanted.filter((name) => notices.get(name) !== packages[`node_modules/${name}`]?.license)).toEqual([])
+  const wantedNames = [...usedNames].filter((name) => !name.startsWith('@coverwright/'))
+  expect(wantedNames.length).toBeGreaterThan(20)
+  expect(wantedNames.filter((name) => notices.get(name) !== packages[`node_modules/${name}`]?.license)).toEqual([])
 })

@@ -68,9 +68,9 @@ const differing = cellsOf(parts.get('Differs, and why'))
 function faultOf(proof: string): string | undefined {
   const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(proof) ?? []
   if (!file) return 'names no test'
-  const found = testTexts.filter(([name]) => name.endsWith(`/${file}`))
-  const [only, another] = found
-  if (!only || another) return found.length === 0 ? 'there is no such file' : 'several files are called so'
+  const testFiles = testTexts.filter(([name]) => name.endsWith(`/${file}`))
+  const [only, another] = testFiles
+  if (!only || another) return testFiles.length === 0 ? 'there is no such file' : 'several files are called so'
   return titlesIn(only[1]).some((each) => each.includes(title)) ? undefined : 'no test of the file is called so'
 }
 
@@ -84,8 +84,8 @@ const titlesIn = (text: string): readonly string[] =>
   [title, rowOfCases].flatMap((each) => [...text.matchAll(each)].map(([, , words = '']) => words))
 
 /** Why a part of a title is unknown; undefined if it is known or a word. */
-function unknown(part: string, afterCase: boolean): string | undefined {
-  if (part.startsWith('case ')) return unknown(part.slice(5), true)
+function unknownId(part: string, afterCase: boolean): string | undefined {
+  if (part.startsWith('case ')) return unknownId(part.slice(5), true)
   if (part.startsWith('seed ')) return sections.has(part.slice(5)) ? undefined : 'no section of docs/requirements'
   if (afterCase) return cases.has(part) ? undefined : 'no row of docs/threats.md'
   if (part.startsWith('fault ')) return faults.has(part.slice(6)) ? undefined : 'no fault of docs/requirements.md'
@@ -97,7 +97,7 @@ it('names in titles only what is explained', () => {
   const wrong = brackets.flatMap(([place, parts]) => {
     const from = parts.findIndex((part) => part.startsWith('case '))
     return parts.flatMap((part, index) => {
-      const reason = unknown(part, from >= 0 && index >= from)
+      const reason = unknownId(part, from >= 0 && index >= from)
       return reason ? [`${place}: ${part} is ${reason}`] : []
     })
   })

@@ -7,8 +7,8 @@ import { findWholeChromium } from '../../scripts/find-chromium.mjs'
 const phoneRate = 4
 
 export async function openBrowser(): Promise<Browser> {
-  const installed = findWholeChromium()
-  return await chromium.launch({ args: ['--no-sandbox'], ...(installed ? { executablePath: installed } : {}) })
+  const chromiumPath = findWholeChromium()
+  return await chromium.launch({ args: ['--no-sandbox'], ...(chromiumPath ? { executablePath: chromiumPath } : {}) })
 }
 
 /**
@@ -72,9 +72,9 @@ async function typeLetters(page: Page, session: CDPSession, count: number): Prom
  * @param heading a selector
  */
 export async function clickToPaint(page: Page, button: Locator, heading: string): Promise<number> {
-  const painted = page.evaluate(paintedAfterClick, heading)
+  const paint = page.evaluate(paintedAfterClick, heading)
   await button.click()
-  return await painted
+  return await paint
 }
 
 /** Runs in the page. */

@@ -3,9 +3,9 @@ export type Figures = { readonly median: number; readonly spread: number; readon
 
 /** @param values one per round, in any unit; at least one */
 export function figuresOf(values: readonly number[]): Figures {
-  const sorted = values.toSorted((left, right) => left - right)
-  const median = sorted[sorted.length >> 1]
-  const [smallest, largest] = [sorted[0], sorted.at(-1)]
+  const sortedValues = values.toSorted((left, right) => left - right)
+  const median = sortedValues[sortedValues.length >> 1]
+  const [smallest, largest] = [sortedValues[0], sortedValues.at(-1)]
   if (median === undefined || smallest === undefined || largest === undefined) throw new Error('Nothing was measured')
-  return { median, spread: median === 0 ? 0 : (largest - smallest) / median, rounds: sorted.length }
+  return { median, spread: median === 0 ? 0 : (largest - smallest) / median, rounds: sortedValues.length }
 }

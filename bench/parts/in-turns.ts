@@ -11,12 +11,12 @@ export async function inTurns<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   rounds: number,
 ): Promise<ReadonlyMap<Name, Figures>> {
-  const measured = new Map<Name, number[]>()
+  const times = new Map<Name, number[]>()
   for (let round = 0; round <= rounds; round++) {
     for (const name in contestants) {
       const value = await contestants[name]()
-      if (round > 0) measured.set(name, [...(measured.get(name) ?? []), value])
+      if (round > 0) times.set(name, [...(times.get(name) ?? []), value])
     }
   }
-  return new Map([...measured].map(([name, values]) => [name, figuresOf(values)]))
+  return new Map([...times].map(([name, values]) => [name, figuresOf(values)]))
 }

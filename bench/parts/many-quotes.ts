@@ -112,9 +112,9 @@ export async function copyQuote(databaseUrl: string, quoteId: string, count: num
   })
 }
 
-type Connected = { query(text: string, values?: readonly unknown[]): Promise<unknown> }
+type Connection = { query(text: string, values?: readonly unknown[]): Promise<unknown> }
 
-async function withClient(databaseUrl: string, work: (client: Connected) => Promise<void>): Promise<void> {
+async function withClient(databaseUrl: string, work: (client: Connection) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -124,7 +124,7 @@ async function withClient(databaseUrl: string, work: (client: Connected) => Prom
   }
 }
 
-async function copyChunk(client: Connected, range: readonly [first: number, last: number]): Promise<void> {
+async function copyChunk(client: Connection, range: readonly [first: number, last: number]): Promise<void> {
   await client.query(
     `insert into sessions (id, token_hash, created_at, last_seen_at, expires_at)
      select ${uuidInSql('session')}, sha256(convert_to('bench-session-' || n, 'utf8')), now(), now(), now() + interval '20 days'

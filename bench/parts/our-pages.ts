@@ -18,7 +18,7 @@ export async function openAnswered({ page }: Tab): Promise<void> {
 const insurersPage = '/gl/l/uw-questions/edit/0'
 
 /** An insurer's questions, but a hundred of them, each depending on the first. */
-const hundred = [
+const questions = [
   { id: 'first', type: 'yes_no', topic: 'Work', label: 'Do you do any of this?' },
   ...Array.from({ length: 99 }, (_, at) => ({
     id: `q${at}`,
@@ -32,11 +32,12 @@ const hundred = [
 export async function openHundred({ page }: Tab): Promise<void> {
   await page.route('**/gl/uw-questions?*', async (route) => {
     const { data } = await (await route.fetch()).json()
-    await route.fulfill({ json: { data: { ...data, questions: hundred } } })
+    await route.fulfill({ json: { data: { ...data, questions: questions } } })
   })
   await startAt(page, insurersPage)
   await page.getByRole('radio', { name: 'Yes' }).first().check()
   await page.locator('.follow').first().waitFor()
   const fieldCount = await page.locator('.field').count()
-  if (fieldCount !== hundred.length) throw new Error(`The page shows ${fieldCount} questions, not ${hundred.length}`)
+  if (fieldCount !== questions.length)
+    throw new Error(`The page shows ${fieldCount} questions, not ${questions.length}`)
 }

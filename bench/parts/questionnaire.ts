@@ -76,9 +76,9 @@ function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4294967296
   }
 }
 

@@ -16,8 +16,11 @@ test('a table compares medians with the limit and says which goals were missed (
     ['limit', figuresOf([10, 11, 12])],
     ['ours', figuresOf([20, 22, 24])],
   ])
-  const measured = { id: 'x', work: 'Work', unit: 'ms', limit: 'limit', rows }
-  const table = tableOf({ ...measured, goals: [ratioGoal(measured, 'ours', 2), ratioGoal(measured, 'ours', 1.5)] })
+  const sampleReport = { id: 'x', work: 'Work', unit: 'ms', limit: 'limit', rows }
+  const table = tableOf({
+    ...sampleReport,
+    goals: [ratioGoal(sampleReport, 'ours', 2), ratioGoal(sampleReport, 'ours', 1.5)],
+  })
   expect(table).toContain('| ours | 22 | 2 | 18 % | 3 |')
   expect(goalsIn(table)).toEqual([
     '- Reached: Work: ours at most 2 × limit (is 2)',

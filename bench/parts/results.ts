@@ -24,13 +24,13 @@ export const summaryOf = (sections: Sections): readonly string[] =>
 
 /** The page of all results: the goals first, then each program's tables by name. */
 export function resultsOf(sections: Sections): string {
-  const sorted = new Map([...sections].sort(([one], [other]) => (one < other ? -1 : 1)))
+  const sortedSections = new Map([...sections].sort(([one], [other]) => (one < other ? -1 : 1)))
   const parts = [
     '# Measured\n',
     'Read ratios, not times: see docs/performance.md. Each section says when, of what revision and on what machine.\n',
     `## ${summaryTitle}\n`,
-    `${summaryOf(sorted).join('\n')}\n`,
-    ...[...sorted].flatMap(([title, text]) => [`## ${title}\n`, `${text}\n`]),
+    `${summaryOf(sortedSections).join('\n')}\n`,
+    ...[...sortedSections].flatMap(([title, text]) => [`## ${title}\n`, `${text}\n`]),
   ]
   return parts.join('\n')
 }

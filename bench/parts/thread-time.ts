@@ -6,8 +6,8 @@ const leastMs = 250
  */
 export async function nsEach(call: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {
-    const spent = await spentMs(call, count)
-    if (spent >= leastMs) return (spent / count) * 1e6
+    const spentTime = await spentMs(call, count)
+    if (spentTime >= leastMs) return (spentTime / count) * 1e6
   }
 }
 

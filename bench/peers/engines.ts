@@ -119,8 +119,8 @@ export function xstatePages(open: readonly ((answers: Answers) => boolean)[]): (
   })
   return (answers) => {
     const actor = createActor(machine, { input: answers }).start()
-    let walked = 0
-    for (; actor.getSnapshot().status === 'active'; walked++) actor.send({ type: 'next' })
-    return walked
+    let stepCount = 0
+    for (; actor.getSnapshot().status === 'active'; stepCount++) actor.send({ type: 'next' })
+    return stepCount
   }
 }

@@ -20,8 +20,8 @@ export type PhoneVisit = {
 
 /** Repeats the visit if Lighthouse could not determine a paint. */
 export async function visitAsPhone(url: string, tries = 3): Promise<PhoneVisit> {
-  const visited = await visitOnce(url)
-  if (!Number.isNaN(visited.largestPaint)) return visited
+  const visit = await visitOnce(url)
+  if (!Number.isNaN(visit.largestPaint)) return visit
   if (tries <= 1) throw new Error(`Lighthouse does not see ${url} painted`)
   return await visitAsPhone(url, tries - 1)
 }
@@ -60,8 +60,8 @@ export async function faultsOf(url: string, cookie: string): Promise<readonly st
   if (finalDisplayedUrl !== url) return [`${url} leads to ${finalDisplayedUrl}`]
   return Object.entries(categories).flatMap(([name, { score, auditRefs }]) => {
     if (score === 1) return []
-    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    const wrong = failed.map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details?.items ?? [])}`)
+    const failures = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    const wrong = failures.map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details?.items ?? [])}`)
     return [`${name} ${100 * (score ?? Number.NaN)}`, ...wrong]
   })
 }
@@ -69,10 +69,10 @@ export async function faultsOf(url: string, cookie: string): Promise<readonly st
 /** What Lighthouse says of a page in a browser that nobody used before. */
 async function visit(url: string, flags: object): Promise<Report> {
   const port = await freePort()
-  const installed = findWholeChromium()
+  const chromiumPath = findWholeChromium()
   const browser = await chromium.launch({
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    ...(installed ? { executablePath: installed } : {}),
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
   })
   try {
     const run = await lighthouse(url, { ...flags, port, logLevel: 'error', output: 'json' })

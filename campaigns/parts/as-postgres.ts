@@ -8,9 +8,9 @@ const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'po
 /** PostgreSQL refuses to run as root; other users run it as themselves. */
 function words(program: string): readonly string[] {
   // If the campaign is killed, its processes are stopped.
-  const orphaned = ['setpriv', '--pdeathsig', 'TERM']
-  if (process.getuid?.() !== 0) return [...orphaned, '--', program]
-  return [...orphaned, `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups', '--', program]
+  const orphanGuard = ['setpriv', '--pdeathsig', 'TERM']
+  if (process.getuid?.() !== 0) return [...orphanGuard, '--', program]
+  return [...orphanGuard, `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups', '--', program]
 }
 
 /** A folder that the database's user may write to. */
@@ -36,7 +36,7 @@ export function startAsPostgres(
 /** Stops a program and waits until it has ended. */
 export async function endNow(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGKILL')
-  await exited
+  await exit
 }

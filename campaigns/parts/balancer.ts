@@ -26,9 +26,9 @@ export function runBalancer(file: string, settings: Readonly<Record<string, stri
     hasEnded: () => child.exitCode !== null,
     output: () => output,
     async stop() {
-      const exited = once(child, 'exit')
+      const exit = once(child, 'exit')
       // SIGTERM ends it at once, even with open connections.
-      if (child.exitCode === null && child.kill('SIGTERM')) await exited
+      if (child.exitCode === null && child.kill('SIGTERM')) await exit
     },
   }
 }

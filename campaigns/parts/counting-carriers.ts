@@ -31,11 +31,11 @@ export async function countCarriers(
   { call = 'quotes', lostShare = 0, chance = Math.random }: Counting = {},
 ) {
   /** By request: the insurer's id for its quote or policy, in each of its replies. */
-  const delivered = new Map<string, string[]>()
+  const deliveries = new Map<string, string[]>()
   /** By the insurer's quote: the id of each policy that it was asked for. */
   const boundOf = new Map<string, string[]>()
   function count(key: string, callKind: string, id: string): void {
-    add(delivered, key, id)
+    add(deliveries, key, id)
     if (call === 'binds') add(boundOf, JSON.parse(callKind).quote_id, id)
   }
   const server = createServer(async (request, reply) => {
@@ -65,7 +65,7 @@ export async function countCarriers(
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    delivered,
+    delivered: deliveries,
     boundOf,
     stop: () => {
       server.closeAllConnections()

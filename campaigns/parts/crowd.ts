@@ -56,7 +56,7 @@ async function createPerson(url: string, today: string): Promise<Person> {
     today,
   )
   let count = 0
-  let acknowledged = 0
+  let acknowledgedCount = 0
   let isBusy = false
   const path = `quote/${quote._id}`
 
@@ -70,7 +70,7 @@ async function createPerson(url: string, today: string): Promise<Person> {
       isBusy = false
       const { status, ms } = reply
       if (status === 200) {
-        acknowledged = now
+        acknowledgedCount = now
         period.took.push(ms)
       } else if (status === 503 || status === 429) period.shed += 1
       else if (status === 0) period.failed += 1
@@ -80,7 +80,7 @@ async function createPerson(url: string, today: string): Promise<Person> {
     async isWhole() {
       const { body } = await patiently('GET', path)
       const storedCount = countIn(JSON.parse(body).data)
-      return acknowledged === 0 || (storedCount >= acknowledged && storedCount <= count)
+      return acknowledgedCount === 0 || (storedCount >= acknowledgedCount && storedCount <= count)
     },
     close: agent.close,
   }
@@ -90,10 +90,10 @@ async function createPerson(url: string, today: string): Promise<Person> {
 export async function createCrowd(number: number, url: string, atOnce = 24): Promise<Person[]> {
   const today = new Date().toISOString().slice(0, 10)
   const people: Person[] = []
-  let started = 0
+  let startedCount = 0
   const come = async (): Promise<void> => {
-    while (started < number) {
-      started += 1
+    while (startedCount < number) {
+      startedCount += 1
       people.push(await createPerson(url, today))
     }
   }
@@ -109,17 +109,17 @@ export async function saveAtRate(
 ): Promise<void> {
   const under: Promise<unknown>[] = []
   const began = performance.now()
-  let sent = 0
+  let sentCount = 0
   let next = 0
   for (;;) {
-    const elapsed = (performance.now() - began) / 1000
-    if (elapsed >= seconds) break
-    while (sent < elapsed * perSecond) {
-      sent += 1
+    const elapsedSeconds = (performance.now() - began) / 1000
+    if (elapsedSeconds >= seconds) break
+    while (sentCount < elapsedSeconds * perSecond) {
+      sentCount += 1
       for (let attempts = 0; attempts < people.length; attempts++) {
         const person = people[next++ % people.length]
         if (!person || person.isBusy()) continue
-        under.push(person.save(periodAt(elapsed)))
+        under.push(person.save(periodAt(elapsedSeconds)))
         break
       }
     }

@@ -11,13 +11,13 @@ type Sending = {
 export function cutCall({ url, method, headers, body }: Sending, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const payload = JSON.stringify(body)
-    const sent = request(url, {
+    const call = request(url, {
       method,
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), ...headers },
       agent: false,
     })
-    sent.on('error', () => resolve())
-    sent.on('close', () => resolve())
-    sent.end(payload, () => setTimeout(() => sent.destroy(), afterMs))
+    call.on('error', () => resolve())
+    call.on('close', () => resolve())
+    call.end(payload, () => setTimeout(() => call.destroy(), afterMs))
   })
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Reply = { readonly status: number; readonly ms: number; readonly body: string; readonly cookies: string[] }
 
-type Sent = {
+type SentRequest = {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export function createHttpAgent(url: string, patienceMs = 30_000) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-  const send = ({ method, path, headers = {}, body }: Sent): Promise<Reply> =>
+  const send = ({ method, path, headers = {}, body }: SentRequest): Promise<Reply> =>
     new Promise((resolve) => {
       const began = performance.now()
       const text = body === undefined ? undefined : JSON.stringify(body)

@@ -6,8 +6,8 @@ export const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 /** The value below which `share` of the numbers are; 0 if there are none. */
 export function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const sortedNumbers = numbers.toSorted((a, b) => a - b)
+  return sortedNumbers[Math.min(sortedNumbers.length - 1, Math.floor(sortedNumbers.length * share))] ?? 0
 }
 
 const milliseconds = (numbers: readonly number[]): string =>
@@ -15,13 +15,13 @@ const milliseconds = (numbers: readonly number[]): string =>
 
 /** Prints the result of a campaign, and sets the exit code if something was lost or refused. */
 export function report(title: string, tally: Tally, more: Readonly<Record<string, string | number>> = {}): void {
-  const refused = [...tally.refused].map(([status, times]) => `${status} x ${times}`).join(', ') || 'none'
+  const refusals = [...tally.refused].map(([status, times]) => `${status} x ${times}`).join(', ') || 'none'
   const rows: Readonly<Record<string, string | number>> = {
     'saves acknowledged': tally.acknowledged,
     'of them lost': tally.lost,
     'without an answer': tally.unknown,
     'asked to come again (503, 507, 429)': tally.busy,
-    'refused otherwise': refused,
+    'refused otherwise': refusals,
     'milliseconds a save (p50 / p95 / p99 / most)': milliseconds(tally.took),
     ...more,
     machine: `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,

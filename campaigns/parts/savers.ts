@@ -38,7 +38,7 @@ export const emptyTally = (): Tally => ({
 })
 
 /** No response, or a balancer whose server died on the way: it may or may not have saved. */
-const unanswered: ReadonlySet<number> = new Set([0, 502, 504])
+const noReplyStatuses: ReadonlySet<number> = new Set([0, 502, 504])
 const comeAgain: ReadonlySet<number> = new Set([429, 503, 507])
 
 /** The page that is saved. */
@@ -67,7 +67,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
   const today = new Date().toISOString().slice(0, 10)
   let quote = await fillQuote(client, undefined, step, today)
   let count = 0
-  let acknowledged = 0
+  let acknowledgedCount = 0
 
   async function save(): Promise<void> {
     count += 1
@@ -91,12 +91,12 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
       tally.acknowledged += 1
       // Each save creates a version; a missing one means that an acknowledged save was lost.
       if (body.data.version <= quote.version) tally.lost += 1
-      acknowledged = count
+      acknowledgedCount = count
       quote = body.data
       return
     }
     tally.waited.push(performance.now() - began)
-    if (unanswered.has(status)) {
+    if (noReplyStatuses.has(status)) {
       tally.unknown += 1
       tally.cuts.set(cut, (tally.cuts.get(cut) ?? 0) + 1)
     } else if (comeAgain.has(status) && headers['retry-after'] !== undefined) tally.busy += 1
@@ -111,7 +111,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
     const { status, body } = await client.get(`quote/${quote._id}`)
     if (status !== 200) return status
     const storedCount = countIn(body.data)
-    if (storedCount < acknowledged || storedCount > count) tally.lost += acknowledged - storedCount || 1
+    if (storedCount < acknowledgedCount || storedCount > count) tally.lost += acknowledgedCount - storedCount || 1
     else if (body.data.version < quote.version) tally.lost += 1
     return status
   }
@@ -127,7 +127,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
   return {
     client,
     /** The last acknowledged save, and the one that can be read now. */
-    acknowledged: () => acknowledged,
+    acknowledged: () => acknowledgedCount,
     readBack: async () => countIn((await client.get(`quote/${quote._id}`)).body?.data ?? {}),
     /**
      * Saves until `isOver`, with a pause of `thinkMs` after each, and a longer one after a failure.
@@ -135,13 +135,13 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
      */
     async run(isOver: () => boolean, thinkMs = 0, checks = false): Promise<void> {
       while (!isOver()) {
-        const before = acknowledged
+        const before = acknowledgedCount
         await save()
-        const failed = acknowledged === before
-        note(failed)
-        const pause = failed ? Math.max(thinkMs, 20) : thinkMs
+        const hasFailed = acknowledgedCount === before
+        note(hasFailed)
+        const pause = hasFailed ? Math.max(thinkMs, 20) : thinkMs
         if (pause > 0) await wait(pause)
-        while (checks && failed && (await check()) !== 200) await wait(pause)
+        while (checks && hasFailed && (await check()) !== 200) await wait(pause)
       }
     },
     /**

@@ -70,7 +70,7 @@ async function readsArgentine(page: Page, label: string): Promise<void> {
 }
 
 /** Pages unlike any checked elsewhere. */
-const audited = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
+const auditedPages = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
 
 test('a hardware store in Rosario: from the first page to offers, in Argentine Spanish and pesos (I4, C6)', async ({
   page,
@@ -83,7 +83,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await completePages(page, '/done', hardware, async (path) => {
     await readsArgentine(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
+    if (!kinds.has(kind) && auditedPages.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })

@@ -74,7 +74,7 @@ async function readsPortuguese(page: Page, label: string): Promise<void> {
   await expect(page.locator('body'), label).not.toContainText(english, { useInnerText: true })
 }
 
-const audited = [
+const auditedPages = [
   '/',
   '/business',
   '/insurance',
@@ -93,11 +93,11 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await completePages(page, '/done', bakery, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
+    if (!kinds.has(kind) && auditedPages.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
-  expect([...kinds]).toEqual(expect.arrayContaining([...audited, '/ciber/cover']))
+  expect([...kinds]).toEqual(expect.arrayContaining([...auditedPages, '/ciber/cover']))
 
   const main = page.locator('main')
   await expect(page.getByRole('heading', { name: 'Confira as respostas e envie' })).toBeVisible()

@@ -86,7 +86,7 @@ async function readsBritish(page: Page, label: string): Promise<void> {
   expect((await page.locator('body').allInnerTexts()).join(' ').match(american)?.[0], label).toBeUndefined()
 }
 
-const audited = [
+const auditedPages = [
   '/',
   '/business',
   '/insurance',
@@ -106,7 +106,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await completePages(page, '/done', cafe, async (path) => {
     await readsBritish(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
+    if (!kinds.has(kind) && auditedPages.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })

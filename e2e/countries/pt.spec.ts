@@ -73,7 +73,7 @@ async function readsPortuguese(page: Page, label: string): Promise<void> {
   expect((await page.locator('body').allInnerTexts()).join(' ').match(english)?.[0], label).toBeUndefined()
 }
 
-const audited = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
+const auditedPages = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
 
 test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -84,7 +84,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await completePages(page, '/done', cafe, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
+    if (!kinds.has(kind) && auditedPages.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })

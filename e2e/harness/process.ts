@@ -49,7 +49,7 @@ export async function run(program: string, env: Record<string, string>, ready: r
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill(signal)
-  await exited
+  await exit
 }

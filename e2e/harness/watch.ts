@@ -14,39 +14,39 @@ export type Watch = {
  * other origins.
  */
 export function createWatch(ownOrigins: () => readonly string[]): Watch {
-  const allowed: RegExp[] = []
-  const noted: string[] = []
+  const allowedPatterns: RegExp[] = []
+  const notes: string[] = []
   return {
     allow: (...patterns) => {
-      allowed.push(...patterns)
+      allowedPatterns.push(...patterns)
     },
     add: (context) => {
       context.on('console', (message) => {
         const { url } = message.location()
-        if (['error', 'warning'].includes(message.type())) noted.push(`console: ${message.text()} ${url}`)
+        if (['error', 'warning'].includes(message.type())) notes.push(`console: ${message.text()} ${url}`)
       })
       context.on('weberror', (weberror) => {
         const { stack, message, cause } = weberror.error()
-        noted.push(`uncaught: ${stack || message}${cause ? `, from ${cause}` : ''}`)
+        notes.push(`uncaught: ${stack || message}${cause ? `, from ${cause}` : ''}`)
       })
       context.on('request', (request) => {
         const url = new URL(request.url())
         const isOwn = !url.protocol.startsWith('http') || ownOrigins().includes(url.origin)
-        if (!isOwn) noted.push(`foreign request: ${request.url()}`)
+        if (!isOwn) notes.push(`foreign request: ${request.url()}`)
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         // Leaving a page cancels its requests.
-        if (reason !== 'net::ERR_ABORTED') noted.push(`request failed: ${reason} ${request.url()}`)
+        if (reason !== 'net::ERR_ABORTED') notes.push(`request failed: ${reason} ${request.url()}`)
       })
       context.on('response', (response) => {
         if (response.status() >= 400)
-          noted.push(`status ${response.status()}: ${response.request().method()} ${response.url()}`)
+          notes.push(`status ${response.status()}: ${response.request().method()} ${response.url()}`)
       })
     },
     settle: () => {
-      const unexpected = noted.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-      expect(unexpected, 'the browser complained about nothing').toEqual([])
+      const unexpectedNotes = notes.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line)))
+      expect(unexpectedNotes, 'the browser complained about nothing').toEqual([])
     },
   }
 }

@@ -30,13 +30,13 @@ export async function fillPage(page: Page, business: Business, hand: Hand = byEv
   // The page of a list or a summary has no questions.
   await expect(formOf(page).locator('input, select, textarea, table, .empty, .actions').first()).toBeAttached()
   const { answers, entries } = await pageAnswers(page, business)
-  const visited = new Set<string>()
+  const visitedPaths = new Set<string>()
   for (;;) {
     const open = (await controlsOf(formOf(page))).filter(
-      ({ id, answered, optional }) => !answered && !visited.has(id) && (!optional || answers.has(id)),
+      ({ id, answered, optional }) => !answered && !visitedPaths.has(id) && (!optional || answers.has(id)),
     )
     for (const next of upToFirstChoice(open)) {
-      visited.add(next.id)
+      visitedPaths.add(next.id)
       await answer(page, next, ticked(next, answers) ?? answers.get(next.id), business, hand)
     }
     if (open.length === 0 && !(await addEntry(page, entries))) return

@@ -80,14 +80,14 @@ async function answer(page: Page, { id, kind, choices }: Control, value: unknown
 /** Answers the questions on the page, including follow-ups; optional ones only when the business has an answer. */
 export async function fillHere(page: Page, business: CountryBusiness): Promise<void> {
   const answers = new Map(leavesOf(business.answers))
-  const visited = new Set<string>()
+  const visitedPaths = new Set<string>()
   for (;;) {
     const open = (await controlsOf(formOf(page))).filter(
-      ({ id, answered, optional }) => !answered && !visited.has(id) && (!optional || answers.has(id)),
+      ({ id, answered, optional }) => !answered && !visitedPaths.has(id) && (!optional || answers.has(id)),
     )
     if (open.length === 0) return
     for (const next of upToFirstChoice(open)) {
-      visited.add(next.id)
+      visitedPaths.add(next.id)
       await answer(page, next, ticked(next, answers) ?? answers.get(next.id), business)
     }
   }

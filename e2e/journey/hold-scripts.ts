@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test'
  */
 export async function holdScripts(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let letGo = (): void => undefined
-  const released = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(files, async (route) => {
-    await released
+    await gate
     await route.continue()
   })
   return letGo

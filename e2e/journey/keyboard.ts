@@ -23,11 +23,11 @@ const focusOf = (page: Page): Promise<Focus> =>
     const element = document.activeElement ?? document.body
     const set = element.closest('fieldset')
     const label = document.querySelector(`label[for="${element.id}"]`)
-    const labelled = (element.closest('label') ?? element).textContent?.trim() ?? ''
+    const labelText = (element.closest('label') ?? element).textContent?.trim() ?? ''
     const base = {
-      key: element.id || `${element.tagName} ${labelled}`,
+      key: element.id || `${element.tagName} ${labelText}`,
       kind: 'other' as const,
-      label: labelled,
+      label: labelText,
       answered: false,
       optional: (label ?? set)?.querySelector('.opt') != null,
       values: [],
@@ -109,8 +109,8 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
   const expectedAnswers = (await pageAnswers(page, business)).answers
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue') return true
-    const skipped = focus.answered || (focus.optional && !expectedAnswers.has(focus.key))
-    if (!skipped) await answerFocused(page, focus, answerFor(focus, expectedAnswers), business)
+    const isSkipped = focus.answered || (focus.optional && !expectedAnswers.has(focus.key))
+    if (!isSkipped) await answerFocused(page, focus, answerFor(focus, expectedAnswers), business)
     // Fields that the answer shows may still be on their way; a person would wait for them.
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
     return false

@@ -28,14 +28,14 @@ export async function mailTo(
   kind?: MailKind,
   earlier: readonly Mail[] = [],
 ): Promise<Mail> {
-  const found: Mail[] = []
+  const foundMails: Mail[] = []
   const findMail = async () => {
     const all = await mailsTo(request, address, kind)
-    found.splice(0, found.length, ...all.filter(({ id }) => earlier.every((each) => each.id !== id)))
-    return found.length
+    foundMails.splice(0, foundMails.length, ...all.filter(({ id }) => earlier.every((each) => each.id !== id)))
+    return foundMails.length
   }
   await expect.poll(findMail, `a mail to ${address}`).toBeGreaterThan(0)
-  const [newest] = found
+  const [newest] = foundMails
   if (!newest) throw new Error(`No mail to ${address}`)
   return newest
 }

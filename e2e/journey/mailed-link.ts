@@ -13,9 +13,9 @@ export const bakeryAt = (address: string): Business => ({
 
 /** Has a link to the open application mailed. */
 export async function saveForLater(page: Page, address: string): Promise<string> {
-  const sent = await mailLink(page, address)
-  await sent.getByRole('button', { name: 'Close' }).first().click()
-  await expect(sent).toHaveCount(0)
+  const sentDialog = await mailLink(page, address)
+  await sentDialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(sentDialog).toHaveCount(0)
   return pageIn(await mailTo(page.request, address, 'saved_application'))
 }
 
@@ -28,9 +28,9 @@ export async function mailLink(page: Page, address: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Save and finish later' })
   await dialog.getByLabel('Send the link to').fill(address)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  const sent = page.getByRole('dialog', { name: 'The link is on its way' })
-  await expect(sent.getByRole('status')).toContainText(`${address[0]}•••@example.com`)
-  return sent
+  const sentDialog = page.getByRole('dialog', { name: 'The link is on its way' })
+  await expect(sentDialog.getByRole('status')).toContainText(`${address[0]}•••@example.com`)
+  return sentDialog
 }
 
 /** Opens a link in a signed-out browser, requests a code and signs in with it. */

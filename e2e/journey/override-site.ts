@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const embedded = /(<script type="application\/json" id="site">)(.*?)(<\/script>)/s
+const embeddedSite = /(<script type="application\/json" id="site">)(.*?)(<\/script>)/s
 
 /** Adds `override` to the site as the page and the API describe it, as if its file said so. */
 export async function overrideSite(page: Page, override: object): Promise<void> {
@@ -11,7 +11,7 @@ export async function overrideSite(page: Page, override: object): Promise<void> 
       if (request.isNavigationRequest()) {
         const reply = await route.fetch()
         const html = (await reply.text())
-          .replace(embedded, (_all, open, json, close) => {
+          .replace(embeddedSite, (_all, open, json, close) => {
             const text = JSON.stringify({ ...JSON.parse(json), ...override })
             return open + text.replaceAll('<', '\\u003c') + close
           })

@@ -8,8 +8,9 @@ export const recordPlaceholders = (page: Page) =>
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof Element)) continue
-        const found = node.matches('.sk, main[aria-busy]') ? node : node.querySelector('.sk, main[aria-busy]')
-        if (found) standIns.push(`${document.querySelector('h1')?.textContent}: ${found.outerHTML.slice(0, 80)}`)
+        const placeholder = node.matches('.sk, main[aria-busy]') ? node : node.querySelector('.sk, main[aria-busy]')
+        if (placeholder)
+          standIns.push(`${document.querySelector('h1')?.textContent}: ${placeholder.outerHTML.slice(0, 80)}`)
       }
     }).observe(document.body, { childList: true, subtree: true })
   })

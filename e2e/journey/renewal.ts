@@ -42,12 +42,12 @@ export async function applyAndRenew(page: Page, firm: GoldenBusiness): Promise<v
  * @returns the paths of the pages
  */
 export async function throughRenewal(page: Page, business: Business): Promise<readonly string[]> {
-  const visited: string[] = []
+  const visitedPaths: string[] = []
   await goTo(page, lastPage, business, async (path) => {
-    visited.push(path.slice(renewalsPrefix.length))
+    visitedPaths.push(path.slice(renewalsPrefix.length))
   })
   await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
-  return visited
+  return visitedPaths
 }
 
 /** For each change: whose answer it is, the question, last year's answer and this year's. */

@@ -6,9 +6,9 @@ import { title } from './sign-in.ts'
 /** The code in the authenticator app of a sample employee, which a local start shows beside the mails. */
 async function appCode(request: APIRequestContext, address: string): Promise<string> {
   const { authenticators }: OutboxReply = await (await request.get('api/outbox')).json()
-  const found = authenticators.find(({ email }) => email === address)
-  if (!found) throw new Error(`${address} has no authenticator`)
-  return found.code
+  const authenticator = authenticators.find(({ email }) => email === address)
+  if (!authenticator) throw new Error(`${address} has no authenticator`)
+  return authenticator.code
 }
 
 /** A code is valid for half a minute and only once, so the next caller waits for another. */

@@ -29,7 +29,7 @@ type Listening = ProductParts & {
 }
 
 /** Events are verified on arrival, since they are refused after five minutes; the reader gets the result. */
-function verified(verify: () => WebhookEvent): () => WebhookEvent {
+function verifyOnce(verify: () => WebhookEvent): () => WebhookEvent {
   try {
     const event = verify()
     return () => event
@@ -44,11 +44,11 @@ function verified(verify: () => WebhookEvent): () => WebhookEvent {
 async function startListening(): Promise<Listening> {
   // The first events may arrive before the command has printed the secret.
   const { promise: secret, resolve: tellSecret } = Promise.withResolvers<string>()
-  const received: (() => WebhookEvent)[] = []
+  const deliveries: (() => WebhookEvent)[] = []
   const receiver = createServer(async (request, reply) => {
     const [body, signingSecret] = await Promise.all([text(request), secret])
-    received.push(
-      verified(() => verifyWebhook(signingSecret, body, request.headers as Record<string, string>) as WebhookEvent),
+    deliveries.push(
+      verifyOnce(() => verifyWebhook(signingSecret, body, request.headers as Record<string, string>) as WebhookEvent),
     )
     reply.writeHead(204).end()
   })
@@ -78,15 +78,15 @@ async function startListening(): Promise<Listening> {
   return {
     ...parts,
     eventsReceived: (application) => {
-      return received
+      return deliveries
         .map((event) => event())
         .filter(({ data }) => data.application === application)
         .flatMap(({ type, data: { state } }) => [type, `${type}: ${state}`])
     },
     evidence: async (application) => {
-      const found: Evidence = JSON.parse(await command('evidence', 'show', application, '--json'))
-      expect(found.chain.whole, 'nothing was changed or left out').toBe(true)
-      return found.events.map(({ kind }) => kind)
+      const evidence: Evidence = JSON.parse(await command('evidence', 'show', application, '--json'))
+      expect(evidence.chain.whole, 'nothing was changed or left out').toBe(true)
+      return evidence.events.map(({ kind }) => kind)
     },
     stop: async () => {
       await parts.stop()

@@ -81,7 +81,7 @@ async function completeApplication(page: Page, business: Business) {
     if (process.env.BY_PAGE)
       process.stdout.write(`${new URL(page.url()).pathname} ${wordCounts.questions} of ${wordCounts.all} words\n`)
   }
-  const started = Date.now()
+  const startedAt = Date.now()
   await page.goto('/')
   // The trade is typed into a list of suggestions, and picked there.
   counts.letters += business.trade.query.length
@@ -89,7 +89,7 @@ async function completeApplication(page: Page, business: Business) {
   await goTo(page, '/done', business, read, hand)
   await read()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { pages, words, ...counts, waited: (Date.now() - started) / 1000 }
+  return { pages, words, ...counts, waited: (Date.now() - startedAt) / 1000 }
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

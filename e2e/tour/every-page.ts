@@ -21,8 +21,8 @@ import { apply, choose, findAtDesk, part, requirementsOf, shopOf, sign, status }
  */
 
 /** 1280 x 1024 at 400 %. */
-const enlarged = { width: 320, height: 256 }
-const stuckLimit = enlarged.height / 2
+const enlargedScreen = { width: 320, height: 256 }
+const stuckLimit = enlargedScreen.height / 2
 const mostShift = 0.01
 
 const business = {
@@ -87,7 +87,7 @@ async function holds(page: Page, address: string): Promise<void> {
   await checkInBoth(page, address)
   // Browsers log the status of a page that is not there, which takes four points.
   if (response?.ok()) await expectFullScore(page, address)
-  await page.setViewportSize(enlarged)
+  await page.setViewportSize(enlargedScreen)
   await expectFits(page, `${address} at 400 %`)
   const mainTop = await page.locator('#main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
   expect(mainTop, `where the content of ${address} begins at 400 %`).toBeLessThan(stuckLimit)

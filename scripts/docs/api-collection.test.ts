@@ -10,7 +10,7 @@ it('the collection has every call that a token may make, once, with the example 
     `${method} /${url.path.join('/')}`,
     body === undefined ? undefined : JSON.parse(body.raw),
   ])
-  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const describedCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => isForMachines(operation))
       .map(([method, { requestBody }]) => [
@@ -18,8 +18,8 @@ it('the collection has every call that a token may make, once, with the example 
         requestBody?.content?.['application/json']?.example,
       ]),
   )
-  expect(Object.fromEntries(sentRequests)).toEqual(Object.fromEntries(described))
-  expect(sentRequests).toHaveLength(described.length)
+  expect(Object.fromEntries(sentRequests)).toEqual(Object.fromEntries(describedCalls))
+  expect(sentRequests).toHaveLength(describedCalls.length)
 })
 
 it('it has none that only people make, and a place for what each address names', () => {

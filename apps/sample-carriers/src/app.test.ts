@@ -69,8 +69,8 @@ test.for([
 test('every insurer is marked as a sample where it is named (Q6)', () => {
   const names = sampleCarriers.map(({ name }) => name)
   // In the language of the insurer's country.
-  const marked = / \((sample|exemple|de muestra|muestra|demonstração|amostra|exemplo)\)$/
-  expect(names.filter((name) => !marked.test(name))).toEqual([])
+  const sampleMark = / \((sample|exemple|de muestra|muestra|demonstração|amostra|exemplo)\)$/
+  expect(names.filter((name) => !sampleMark.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -125,8 +125,8 @@ test('the same key gets the same answer; with another body it is refused (Q6)', 
   expect(first.statusCode).toBe(200)
   expect((await quote('chubb_sci', 'key-same-1', requestFor())).json()).toEqual(first.json())
   expect((await quote('chubb_sci', 'key-other-1', requestFor())).json().quote_id).not.toBe(first.json().quote_id)
-  const changed = await quote('chubb_sci', 'key-same-1', requestFor({ business: { annual_revenue: 1 } }))
-  expect([changed.statusCode, changed.json().code]).toEqual([409, 'idempotency.conflict'])
+  const changeReply = await quote('chubb_sci', 'key-same-1', requestFor({ business: { annual_revenue: 1 } }))
+  expect([changeReply.statusCode, changeReply.json().code]).toEqual([409, 'idempotency.conflict'])
 })
 
 test('the same request with its fields in another order is the same request (Q6)', async () => {

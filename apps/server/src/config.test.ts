@@ -88,6 +88,6 @@ test('reads every setting that the reference lists, and no other', () => {
 })
 
 test('reads each setting that its reference describes', () => {
-  const described = Object.values(settingSections).flatMap((section) => Object.keys(section))
-  expect(Object.keys(settings).sort()).toEqual(described.sort())
+  const describedNames = Object.values(settingSections).flatMap((section) => Object.keys(section))
+  expect(Object.keys(settings).sort()).toEqual(describedNames.sort())
 })

@@ -67,9 +67,9 @@ const injury = {
 const plans = { employee_benefits: 'Yes', plan_types: ['health_and_wellness', 'defined_benefit'] }
 
 function businessNamed(name: string): GoldenBusiness {
-  const found = goldenBusinesses.find((each) => each.name === name)
-  if (!found) throw new Error(`No golden business is named ${name}`)
-  return found
+  const business = goldenBusinesses.find((each) => each.name === name)
+  if (!business) throw new Error(`No golden business is named ${name}`)
+  return business
 }
 
 /** Applicants, and further answers: between them they are asked everything that is named. */
@@ -139,16 +139,16 @@ async function renew(number: number, answers: Answers = {}): Promise<readonly st
   return paths
 }
 
-const applied = new Set<string>()
-for (const [business, more] of applicants) for (const path of await apply(business, more)) applied.add(path)
-const renewed = new Set([...(await renew(2, thisYear)), ...(await renew(11))])
+const appliedPaths = new Set<string>()
+for (const [business, more] of applicants) for (const path of await apply(business, more)) appliedPaths.add(path)
+const renewedPaths = new Set([...(await renew(2, thisYear)), ...(await renew(11))])
 
 const rows = Object.entries(steps).flatMap(([section, paths]) => paths.map((path) => [section, path] as const))
 
 test.each(rows)('%s: answers are saved at %s (S2, S3, S4)', (_section, path) => {
-  expect([...applied]).toContain(path)
+  expect([...appliedPaths]).toContain(path)
 })
 
 test.each(renewalSteps)('2.6 Renewals: answers are saved at %s (N1, S4)', (path) => {
-  expect([...renewed]).toContain(path)
+  expect([...renewedPaths]).toContain(path)
 })

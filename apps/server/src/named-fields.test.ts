@@ -55,7 +55,7 @@ const questions = {
 }
 
 /** Those that the server derives or sets. */
-const derived = {
+const derivedNames = {
   Quote: [
     ...['_id', 'uuid', 'account_uuid', 'checkout_session_uuid', 'completed', 'created_at', 'max_step', 'maxStep'],
     ...['application_mode_uuid', 'application_type', 'flow_type', 'save_and_retrieve_type', 'cross_sells'],
@@ -82,29 +82,29 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
 const withoutMasks = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (name, each) => (name === 'license_number' ? undefined : each)))
 
-type Filled = { readonly sent: Answers; readonly reply: Answers }
+type FilledQuote = { readonly sent: Answers; readonly reply: Answers }
 
 /** Sends all that a business would, and reads it back. */
-async function apply(business: GoldenBusiness, more: Answers = {}, host?: string): Promise<Filled> {
+async function apply(business: GoldenBusiness, more: Answers = {}, host?: string): Promise<FilledQuote> {
   const person = browser(host)
   const arrival = { campaign_id: 'spring', partnership: { source: 'newsletter', name: 'Oak & Ledger' } }
-  let sent: Answers = arrival
+  let sentAnswers: Answers = arrival
   const caller: Caller = {
     begin: async () => (await person.post('quote', arrival)).body.data,
     get: person.get,
     save: async (quote, step, answers) => {
-      sent = joined(sent, { ...answers })
+      sentAnswers = joined(sentAnswers, { ...answers })
       return await person.save(quote, step, answers)
     },
   }
   const application = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
   const quote = await fillQuote(caller, { ...application, insurance_types: typesOf(...business.lines) })
   await caller.save(quote, undefined, { partner: 'acme', test_features: ['new-look'] })
-  return { sent, reply: (await person.get(`quote/${quote._id}`)).body.data }
+  return { sent: sentAnswers, reply: (await person.get(`quote/${quote._id}`)).body.data }
 }
 
 /** Sends a few answers directly, as a program may, at a site whose flow has a question for them. */
-async function say(host: string, ...parts: readonly Answers[]): Promise<Filled> {
+async function say(host: string, ...parts: readonly Answers[]): Promise<FilledQuote> {
   const person = browser(host)
   const { _id } = await person.begin()
   for (const part of parts) expect((await person.patch(`quote/${_id}`, part)).status).toBe(200)
@@ -112,7 +112,7 @@ async function say(host: string, ...parts: readonly Answers[]): Promise<Filled> 
 }
 
 /** A submitted application with a chosen offer. */
-async function buy(): Promise<Filled> {
+async function buy(): Promise<FilledQuote> {
   const person = browser()
   const quote = await fillQuote(person)
   await person.patch(`quote/${quote._id}/finish_form`, {
@@ -126,27 +126,27 @@ async function buy(): Promise<Filled> {
   return { sent: {}, reply: (await person.get(`quote/${quote._id}`)).body.data }
 }
 
-async function renew(): Promise<Filled> {
+async function renew(): Promise<FilledQuote> {
   const person = browser()
   const { invitation, submission } = sampleUuids({ number: 2 })
   const reply = await person.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
   const { _id } = reply.body.data
-  const sent = Object.fromEntries(questions['Renewal quote'].map((name) => [name, 'Yes']))
-  await person.patch(`renewal/quote/${_id}`, sent)
-  return { sent, reply: (await person.get('renewal/quote')).body.data }
+  const sentAnswers = Object.fromEntries(questions['Renewal quote'].map((name) => [name, 'Yes']))
+  await person.patch(`renewal/quote/${_id}`, sentAnswers)
+  return { sent: sentAnswers, reply: (await person.get('renewal/quote')).body.data }
 }
 
 const golden = (name: string): GoldenBusiness => {
-  const found = goldenBusinesses.find((each) => each.name === name)
-  if (!found) throw new Error(`No business is called ${name}`)
-  return found
+  const business = goldenBusinesses.find((each) => each.name === name)
+  if (!business) throw new Error(`No business is called ${name}`)
+  return business
 }
 const injury = {
   ...{ date: '2025-03-04', job: 'Baker', nature: 'cut', description: 'Cut a finger', paid: 900 },
   ...{ open: 'No', lost_time: 'No' },
 }
 const additionalInsured = { name: 'Tower Properties', zip_code: '60602', city: 'Chicago', state: 'IL' }
-const insured = { pl: { has_additional_insureds: 'Yes', cna: { additional_insureds: [additionalInsured] } } }
+const withInsureds = { pl: { has_additional_insureds: 'Yes', cna: { additional_insureds: [additionalInsured] } } }
 const venture = {
   directors_and_officers: {
     funding: { vc_funding: 'Yes' },
@@ -154,19 +154,19 @@ const venture = {
   },
 }
 const atHome = { sub_class_code_ref: 'CWT62442' }
-const interested = { recommendation_choices: { cl: 'interested' } }
+const withInterest = { recommendation_choices: { cl: 'interested' } }
 const inLondon = {
   ...{ class_code_ref: 'GB-458110A', zip_code: 'E1 6AN', business_type: 'ltd' },
   insurance_types: pickTypes(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop'),
 }
 const trade = (class_code_ref: string, business_type = 'llc') => ({ class_code_ref, zip_code: '60614', business_type })
 
-const quotes: readonly Filled[] = [
-  await apply(golden('neighborhood-bakery'), { wc: { has_claims: 'Yes', claims: [injury] }, ...interested }),
+const quotes: readonly FilledQuote[] = [
+  await apply(golden('neighborhood-bakery'), { wc: { has_claims: 'Yes', claims: [injury] }, ...withInterest }),
   await apply(golden('software-startup'), venture),
   await apply(golden('preschool')),
   await apply(golden('preschool'), atHome),
-  await apply(businessOf('pl'), insured),
+  await apply(businessOf('pl'), withInsureds),
   await apply(businessOf('ca')),
   await apply(businessOf('fid'), { fid: { employee_benefits: 'Yes', plan_types: ['esop'] } }),
   await apply(fiveLawyers),
@@ -178,7 +178,7 @@ const quotes: readonly Filled[] = [
   }),
   await say(ukHost, inLondon, { aon_uk_metadata: { packages_selected: ['shop'] } }),
 ]
-const renewals: readonly Filled[] = [await renew()]
+const renewals: readonly FilledQuote[] = [await renew()]
 const all = [...quotes, ...renewals]
 
 const { QuoteAnswers, QuoteReply } = dereference((await app.inject('/api/openapi.json')).json()).components.schemas
@@ -196,7 +196,7 @@ function describes(schema: unknown, path: readonly string[]): boolean {
 const rows = (fields: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(fields).flatMap(([entity, names]) => names.map((name) => [entity, name] as const))
 
-test.each([...rows(questions), ...rows(derived)])(
+test.each([...rows(questions), ...rows(derivedNames)])(
   '%s: %s is published under this name (A6, seed 3)',
   (_entity, name) => {
     const path = name.split('.')
@@ -207,11 +207,11 @@ test.each([...rows(questions), ...rows(derived)])(
 test.each(rows(questions))('%s: %s comes back as it was sent (A6, seed 3)', (_entity, name) => {
   const path = name.split('.')
   const pairs = all.map(({ sent, reply }) => [valuesAt(sent, path), valuesAt(reply, path)] as const)
-  const sent = pairs.filter(([values]) => values.length > 0)
-  expect(sent.length).toBeGreaterThan(0)
-  for (const [before, after] of sent) expect(withoutMasks(after)).toEqual(withoutMasks(before))
+  const sentPairs = pairs.filter(([values]) => values.length > 0)
+  expect(sentPairs.length).toBeGreaterThan(0)
+  for (const [before, after] of sentPairs) expect(withoutMasks(after)).toEqual(withoutMasks(before))
 })
 
-test.each(rows(derived))('%s: %s is returned with a quote (A6, seed 3)', (_entity, name) => {
+test.each(rows(derivedNames))('%s: %s is returned with a quote (A6, seed 3)', (_entity, name) => {
   expect(all.flatMap(({ reply }) => valuesAt(reply, name.split('.')))).not.toEqual([])
 })

@@ -25,16 +25,16 @@ type Operation = {
   requestBody?: { content?: Record<string, { schema?: Schema }> }
   responses: Record<string, unknown>
 }
-type Described = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; operation: Operation }
+type DescribedCall = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; operation: Operation }
 
 const document = dereference((await app.inject('/api/openapi.json')).json())
-const operations: Described[] = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+const operations: DescribedCall[] = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       // Signing out would end the later calls' session; both calls have tests of their own.
       /^(signOut|eraseAccount|endImpersonation)$/.test(operation.operationId)
         ? []
-        : [{ method: method.toUpperCase() as Described['method'], path: path.replace(/^\/api/, ''), operation }],
+        : [{ method: method.toUpperCase() as DescribedCall['method'], path: path.replace(/^\/api/, ''), operation }],
     ),
 )
 
@@ -170,14 +170,14 @@ const request = fc.record({
 /** A call's address with values for the parameters of its path and query. */
 function filledIn(path: string, { parameters = [] }: Operation, valueAt: (place: number) => unknown): string {
   const params = new URLSearchParams()
-  let filled = path
+  let filledPath = path
   for (const [place, { in: location, name }] of parameters.entries()) {
-    const given = valueAt(place)
-    const value = typeof given === 'string' ? given : String(JSON.stringify(given) ?? '').toWellFormed()
-    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
+    const givenValue = valueAt(place)
+    const value = typeof givenValue === 'string' ? givenValue : String(JSON.stringify(givenValue) ?? '').toWellFormed()
+    if (location === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
     if (location === 'query') params.set(name, value.toWellFormed())
   }
-  return params.size ? `${filled}?${params}` : filled
+  return params.size ? `${filledPath}?${params}` : filledPath
 }
 
 const sending = (method: string, sent: unknown) =>
@@ -195,8 +195,13 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
         const { name, who, id } = actors[index] ?? { name: 'nobody', who: browser(), id: 'x' }
         const url = `/api${filledIn(path, operation, (place) => (ownId ? id : query[place % 6]))}`
         const wrong = mistakes.reduce<unknown>(mistaken, body)
-        const sent = typeof wrong === 'object' && wrong !== null && 'step' in wrong ? { ...wrong, step } : wrong
-        const reply = await app.inject({ method, url, cookies: Object.fromEntries(who.jar), ...sending(method, sent) })
+        const sentBody = typeof wrong === 'object' && wrong !== null && 'step' in wrong ? { ...wrong, step } : wrong
+        const reply = await app.inject({
+          method,
+          url,
+          cookies: Object.fromEntries(who.jar),
+          ...sending(method, sentBody),
+        })
         const failure = `${name}: ${reply.statusCode} ${reply.body.slice(0, 400)}`
         expect(reply.statusCode, failure).toBeLessThan(500)
         expect(Object.keys(operation.responses), failure).toContain(String(reply.statusCode))

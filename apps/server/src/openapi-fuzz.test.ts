@@ -21,11 +21,11 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type Described = { method: Method; path: string; operation: Operation }
+type DescribedCall = { method: Method; path: string; operation: Operation }
 
-const described = (await app.inject('/api/openapi.json')).json()
-const document = dereference(described)
-const operations: Described[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+const apiDocument = (await app.inject('/api/openapi.json')).json()
+const document = dereference(apiDocument)
+const operations: DescribedCall[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
     method: method.toUpperCase() as Method,
     path: path.replace(/^\/api/, ''),
@@ -36,19 +36,23 @@ const operations: Described[] = Object.entries(document.paths).flatMap(([path, m
 let rosa: Browser
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 let quote: any
-let finished: typeof quote
+let finishedQuote: typeof quote
 /** A quote at the page that asks for documents, with one. */
-let directed: typeof quote
+let directorsQuote: typeof quote
 let renewal: typeof quote
 
 beforeAll(async () => {
   rosa = browser()
-  finished = await fillQuote(rosa)
+  finishedQuote = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })
-  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
-  directed = await fillQuote(rosa, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
-  directed = (await handIn()).json().data
+  await rosa.patch(`quote/${finishedQuote._id}/finish_form`, { attestation })
+  const fundedCompany = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  directorsQuote = await fillQuote(
+    rosa,
+    { ...painter, insurance_types: typesOf('do'), ...fundedCompany },
+    '/do/documentation',
+  )
+  directorsQuote = (await handIn()).json().data
   quote = await fillQuote(rosa, undefined, '/insurance')
   await insertSampleFirms()
   renewal = (await rosa.post('renewal/quote', renewalLink)).body.data
@@ -62,7 +66,7 @@ const renewalLink = {
 const handIn = () =>
   app.inject({
     method: 'PATCH',
-    url: `/api/quote/${directed._id}/directors_and_officers/documents?document=financials`,
+    url: `/api/quote/${directorsQuote._id}/directors_and_officers/documents?document=financials`,
     cookies: Object.fromEntries(rosa.jar),
     headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' },
     payload: '%PDF-1.7',
@@ -78,8 +82,8 @@ const realValues: Readonly<Record<string, string>> = {
 function realValue(name: string, path: string): string {
   if (path.includes('/renewal/')) return name === 'uuid' ? renewal.uuid : renewal._id
   if (name === 'uuid') return quote.uuid
-  if (name === 'document_id') return directed.directors_and_officers.documents.financials[0].id
-  return realValues[name] ?? (path.includes('/documents') ? directed._id : quote._id)
+  if (name === 'document_id') return directorsQuote.directors_and_officers.documents.financials[0].id
+  return realValues[name] ?? (path.includes('/documents') ? directorsQuote._id : quote._id)
 }
 
 const junkText = fc.oneof(
@@ -149,21 +153,21 @@ const junkRequest: fc.Arbitrary<Junk> = fc.record({
 })
 
 /** Puts ids into the address: the quote's own, or junk. */
-function addressOf({ path, operation }: Described, { values, isReal }: Junk): string {
+function addressOf({ path, operation }: DescribedCall, { values, isReal }: Junk): string {
   const query = new URLSearchParams()
-  let filled = path
+  let filledPath = path
   const isStream = 'text/event-stream' in (operation.responses['200']?.content ?? {})
   for (const [index, { name, in: place }] of (operation.parameters ?? []).entries()) {
     const real = realValue(name, path)
     // A quote that has been submitted keeps its stream of offers open.
     const value: string = isStream ? (values[index] ?? 'none') : isReal ? real : (values[index] ?? real)
-    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
+    if (place === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
     if (place === 'query') query.set(name, value.toWellFormed())
   }
-  return query.size ? `/api${filled}?${query}` : `/api${filled}`
+  return query.size ? `/api${filledPath}?${query}` : `/api${filledPath}`
 }
 
-async function send(request: Described, junk: Junk): Promise<Reply> {
+async function send(request: DescribedCall, junk: Junk): Promise<Reply> {
   const reply = await app.inject({
     method: request.method,
     url: addressOf(request, junk),
@@ -206,19 +210,19 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
 
 test('every answer of a quote is in the document under its own name (A6)', () => {
   const { properties } = document.components.schemas.QuoteAnswers
-  expect(Object.keys(finished).filter((name) => name in painter)).not.toEqual([])
+  expect(Object.keys(finishedQuote).filter((name) => name in painter)).not.toEqual([])
   for (const name of Object.keys(painter)) expect(properties, name).toHaveProperty(name)
   expect(properties.gl.properties.liberty.properties.uw_questions.items.required).toEqual(['id'])
   expect(properties.insurance_types.items.properties).toHaveProperty('wholesaler_allowed')
   expect(properties.annual_revenue).toMatchObject({ type: 'integer', title: expect.stringMatching(/^[A-Z]/) })
-  expect(JSON.stringify(described.components.schemas.QuotePatch)).toContain('#/components/schemas/QuoteAnswers')
+  expect(JSON.stringify(apiDocument.components.schemas.QuotePatch)).toContain('#/components/schemas/QuoteAnswers')
 })
 
 test('real replies match the document (A1)', async () => {
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  const { uuid } = finished
+  const { uuid } = finishedQuote
   const no = { attorneys_changed: 'No', of_counsel_changed: 'No', practice_areas_changed: 'No' }
-  const unchanged = { step: '/renewal-info', location_changed: 'No', ...no }
+  const unchangedAnswers = { step: '/renewal-info', location_changed: 'No', ...no }
   const replies: [string, Reply][] = [
     ['createQuote 201', await browser().post('quote', {})],
     ['getCurrentQuote 200', await rosa.get('quote')],
@@ -233,14 +237,14 @@ test('real replies match the document (A1)', async () => {
     ['listIndications 200', await rosa.get(`quote/${quote._id}/indications`)],
     ['listInsuranceTypes 200', await rosa.get(`insurance-type?quote_id=${quote._id}`)],
     ['getSite 200', await rosa.get('site')],
-    ['getQuestions_gl_liberty 200', await rosa.get(`liberty/v1/gl/uw-questions?quote_id=${finished._id}`)],
+    ['getQuestions_gl_liberty 200', await rosa.get(`liberty/v1/gl/uw-questions?quote_id=${finishedQuote._id}`)],
     ['getQuoteByUuid 200', await rosa.get(`quote/uuid/${uuid}`)],
-    ['finishForm 200', await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })],
+    ['finishForm 200', await rosa.patch(`quote/${finishedQuote._id}/finish_form`, { attestation })],
     ['finishForm 422', await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })],
-    ['chooseOffers 200', await rosa.patch(`quote/${finished._id}/chosen_offers`, { offer_uuids: [] })],
+    ['chooseOffers 200', await rosa.patch(`quote/${finishedQuote._id}/chosen_offers`, { offer_uuids: [] })],
     ['listRecommendations 200', await rosa.get(`recommendations/insurance?quote_id=${quote._id}`)],
     ['getDomainScan 200', await rosa.get(`quote/${quote._id}/domain-scan`)],
-    ['listDocuments 200', await rosa.get(`quote/${directed._id}/directors_and_officers/documents`)],
+    ['listDocuments 200', await rosa.get(`quote/${directorsQuote._id}/directors_and_officers/documents`)],
     ['createRenewal 201', await browser().post('renewal/quote', renewalLink)],
     ['createRenewal 401', await rosa.post('renewal/quote', { ...renewalLink, uuid: quote.uuid })],
     ['createLawyersRenewal 201', await browser().post('aon/renewal/quotes', renewalLink)],
@@ -249,18 +253,16 @@ test('real replies match the document (A1)', async () => {
     ['getRenewalByUuid 200', await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)],
     ['getRenewalByUuid 401', await rosa.get(`renewal/quote/uuid/${quote.uuid}`)],
     ['getRenewalDifferences 200', await rosa.get(`renewal/quote/${renewal._id}/changes`)],
-    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged, { 'if-match': '*' })],
+    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchangedAnswers, { 'if-match': '*' })],
     ['saveRenewal 422', await rosa.patch(`renewal/quote/${renewal._id}`, { x: 1 }, { 'if-match': '*' })],
-    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged)],
+    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchangedAnswers)],
     ['getQuote 401', await browser().get(`quote/${quote._id}`)],
   ]
   for (const [name, reply] of replies) {
     const [id, status] = name.split(' ')
     expect(reply.status, `${name} ${JSON.stringify(reply.body)}`).toBe(Number(status))
-    const described = operations.find(({ operation }) => operation.operationId === id)?.operation.responses[
-      status ?? ''
-    ]
-    const schema = Object.values(described?.content ?? {})[0]?.schema
+    const response = operations.find(({ operation }) => operation.operationId === id)?.operation.responses[status ?? '']
+    const schema = Object.values(response?.content ?? {})[0]?.schema
     expect(schema, name).toBeDefined()
     expect([...Value.Errors(schema ?? {}, reply.body)], name).toEqual([])
   }

@@ -34,7 +34,7 @@ const pageAt = (at: number): PageOf => ({
 
 const kinds = ['text', 'yes_no', 'number'] as const
 
-const hundred: PageOf = {
+const hundredQuestions: PageOf = {
   title: 'A hundred questions',
   fields: [
     { id: 'first', label: 'Do you do any of this?', type: 'yes_no' },
@@ -50,7 +50,8 @@ const hundred: PageOf = {
 const application: readonly PageOf[] = Array.from({ length: 41 }, (_, at) => pageAt(at))
 
 /** The pages at an address: `/?hundred` is the long page. */
-export const pagesAt = (search: string): readonly PageOf[] => (search.includes('hundred') ? [hundred] : application)
+export const pagesAt = (search: string): readonly PageOf[] =>
+  search.includes('hundred') ? [hundredQuestions] : application
 
 /** The initial answers, at `/?answered`. Every third has no employees. */
 export function answersAt(search: string): Answers {

@@ -7,9 +7,9 @@ export function plainPage({ title, fields }: PageOf, answers: Answers): string {
 }
 
 function plainField(field: Field, answers: Answers): string {
-  const hidden = isShown(field, answers) ? '' : ' hidden'
-  const disabled = hidden ? ' disabled' : ''
-  return `<fieldset${hidden}${disabled} data-when="${field.when?.field ?? ''}"><label for="${field.id}">${field.label}</label>${controlOf(field, answers[field.id] ?? '')}</fieldset>`
+  const hiddenAttribute = isShown(field, answers) ? '' : ' hidden'
+  const disabledAttribute = hiddenAttribute ? ' disabled' : ''
+  return `<fieldset${hiddenAttribute}${disabledAttribute} data-when="${field.when?.field ?? ''}"><label for="${field.id}">${field.label}</label>${controlOf(field, answers[field.id] ?? '')}</fieldset>`
 }
 
 function controlOf({ id, type }: Field, answer: string | number): string {

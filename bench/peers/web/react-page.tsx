@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type Field, optionsOf } from './model.ts'
 
 /** The properties of an input that whatever stores the answers controls. */
-type Held = Readonly<Record<string, unknown>>
+type Answers = Readonly<Record<string, unknown>>
 
-export function Question({ field, held }: { field: Field; held: Held }): ReactNode {
+export function Question({ field, held }: { field: Field; held: Answers }): ReactNode {
   return (
     <fieldset>
       <label htmlFor={field.id}>{field.label}</label>

@@ -19,7 +19,7 @@ export function ready(): void {
 }
 
 export function place(): HTMLElement {
-  const found = document.getElementById('app')
-  if (!found) throw new Error('The page has no place for the application')
-  return found
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no place for the application')
+  return root
 }

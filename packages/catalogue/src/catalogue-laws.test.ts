@@ -25,27 +25,27 @@ import { answerTo, itemOf, states } from './testing/any-answer.ts'
 const telling = [15, 25, 3, 8]
 
 /** How often each rule held and did not hold; counted by the rule itself. */
-const seen = new Map<Rule, Set<boolean>>()
+const seenValues = new Map<Rule, Set<boolean>>()
 
-const watched = (rule: Rule): Rule => ({
+const watchRule = (rule: Rule): Rule => ({
   ...rule,
   test: (view) => {
     const holds = rule.test(view)
-    if (typeof holds === 'boolean') seen.set(rule, (seen.get(rule) ?? new Set()).add(holds))
+    if (typeof holds === 'boolean') seenValues.set(rule, (seenValues.get(rule) ?? new Set()).add(holds))
     return holds
   },
 })
 
 const watchedField = (field: Field): Field => ({
   ...field,
-  ...(field.visible ? { visible: watched(field.visible) } : {}),
+  ...(field.visible ? { visible: watchRule(field.visible) } : {}),
   ...(field.fields ? { fields: field.fields.map(watchedField) } : {}),
 })
 const watchedForm = ({ fields }: Form): Form => ({ fields: fields.map(watchedField) })
 
 const watchedNode = (node: StepNode): StepNode => ({
   ...watchedForms(node),
-  ...(node.when ? { when: watched(node.when) } : {}),
+  ...(node.when ? { when: watchRule(node.when) } : {}),
 })
 
 function watchedForms(node: StepNode): StepNode {
@@ -54,7 +54,7 @@ function watchedForms(node: StepNode): StepNode {
     const pages = node.pages.map(({ when, form, ...page }) => ({
       ...page,
       form: watchedForm(form),
-      ...(when ? { when: watched(when) } : {}),
+      ...(when ? { when: watchRule(when) } : {}),
     }))
     return { ...node, pages }
   }
@@ -65,7 +65,7 @@ function watchedForms(node: StepNode): StepNode {
 const { flow: plain } = siteFlow(site, unitedStates)
 const watchedByGroup = new Map<readonly Rule[], readonly Rule[]>()
 function watchedConditions(conditions: readonly Rule[]): readonly Rule[] {
-  const all = watchedByGroup.get(conditions) ?? conditions.map(watched)
+  const all = watchedByGroup.get(conditions) ?? conditions.map(watchRule)
   watchedByGroup.set(conditions, all)
   return all
 }
@@ -103,7 +103,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ...plain.slots.flatMap((slot) => conditionsOf(slot).map((condition): [string, Rule] => [slot.node.id, condition])),
 ]
 
-const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] => {
+const askedAnswers = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] => {
   if (node.kind === 'list') {
     const item = fieldsOf(node).map(({ path, ...field }) => ({ ...field, path: path.slice('item.'.length) }))
     return [[node.items, fc.array(itemOf(item), { maxLength: 2 })]]
@@ -114,7 +114,7 @@ const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] =
 const outlook = fc.constantFrom('in', 'in', 'refer', 'out')
 const pairs = carriers.flatMap(({ id, lines }) => lines.map(({ line, asks }) => ({ id, line, asks })))
 const recommendedLines = ['wc', 'cl', 'epli', 'umb', 'bop', 'gl', 'se'] as const
-const recommended = fc
+const recommendedAnswers = fc
   .subarray([...recommendedLines])
   .map((lines) => lines.map((line) => ({ line, reason: 'team', ...(line === 'bop' ? { replaces: 'gl' } : {}) })))
 
@@ -144,7 +144,7 @@ const facts: fc.Arbitrary<Answers> = fc
       'Commercial day care services',
       'Residential day care services',
     ),
-    recommended_coverages: recommended,
+    recommended_coverages: recommendedAnswers,
     outlooks: fc.tuple(...pairs.map(() => outlook)),
     ready: fc.boolean(),
   })
@@ -155,26 +155,26 @@ const facts: fc.Arbitrary<Answers> = fc
     appetite: pairs.reduce<Answers>((all, { id, line }, at) => writeAnswer(all, `${line}.${id}`, outlooks[at]), {}),
   }))
 
-type Nested = { [name: string]: unknown }
+type NestedAnswers = { [name: string]: unknown }
 
 /** Written in place: to copy hundreds of answers for each one takes longer than all that is made up. */
-function put(answers: Nested, path: string, value: unknown): void {
+function put(answers: NestedAnswers, path: string, value: unknown): void {
   if (value === undefined) return
   const names = path.split('.')
   const last = names.pop() ?? path
   let holder = answers
   for (const name of names) {
     holder[name] ??= {}
-    holder = holder[name] as Nested
+    holder = holder[name] as NestedAnswers
   }
   holder[last] = value
 }
 
 const document: fc.Arbitrary<Answers> = fc
-  .tuple(...asked.map(([, answer]) => fc.option(answer, { nil: undefined, freq: 12 })))
+  .tuple(...askedAnswers.map(([, answer]) => fc.option(answer, { nil: undefined, freq: 12 })))
   .map((values) => {
-    const answers: Nested = {}
-    for (const [at, value] of values.entries()) put(answers, asked[at]?.[0] ?? 'none', value)
+    const answers: NestedAnswers = {}
+    for (const [at, value] of values.entries()) put(answers, askedAnswers[at]?.[0] ?? 'none', value)
     return answers
   })
 
@@ -263,20 +263,20 @@ describe('laws over the whole catalogue', () => {
   it(
     'what is submitted holds no answer of a closed branch and gives the same flow again (F20, Q2)',
     law((flowState, context) => {
-      const sent = submission(flowState, context)
-      const again = evaluateFlow(flow, { ...context, answers: sent })
+      const sentAnswers = submission(flowState, context)
+      const again = evaluateFlow(flow, { ...context, answers: sentAnswers })
       expect(paths(again)).toEqual(paths(flowState))
-      expect(submission(again, { ...context, answers: sent })).toEqual(sent)
+      expect(submission(again, { ...context, answers: sentAnswers })).toEqual(sentAnswers)
     }),
   )
 
   it('every step is in some flow, and every rule holds for some quote and not for another (F1)', () => {
-    seen.clear()
-    const visited = new Set<string>()
+    seenValues.clear()
+    const visitedPaths = new Set<string>()
     const lacking = () => [
-      ...own.filter(({ id }) => !visited.has(id)).map(({ id }) => `${id} was never come to`),
+      ...own.filter(({ id }) => !visitedPaths.has(id)).map(({ id }) => `${id} was never come to`),
       ...rules.flatMap(([where, rule]) => {
-        const sides = seen.get(rule)
+        const sides = seenValues.get(rule)
         return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
       }),
     ]
@@ -285,7 +285,7 @@ describe('laws over the whole catalogue', () => {
       if (lacking().length === 0) break
       for (const context of fc.sample(quotes, { numRuns: 100, seed: hundred })) {
         const flowState = evaluateFlow(flow, context)
-        for (const { slot } of flowState.pages) visited.add(slot.node.id)
+        for (const { slot } of flowState.pages) visitedPaths.add(slot.node.id)
         // Questions of items are read at submission.
         submission(flowState, context)
       }

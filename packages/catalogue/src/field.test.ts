@@ -26,32 +26,32 @@ const fields: readonly Field[] = [
   })
   .flatMap(withInner)
 
-const stated = fields.flatMap((field) => (field.statement ? [{ field, ...field.statement }] : []))
+const statements = fields.flatMap((field) => (field.statement ? [{ field, ...field.statement }] : []))
 const withUsual = fields.filter(({ usual }) => usual !== undefined)
 
 const english: Readonly<Record<string, string>> = { ...enUs, ...enUsLater }
 const englishOf = (text: Text | undefined): string => (typeof text === 'string' ? (english[text] ?? text) : '')
 
 it('only a yes/no field can be a statement, and never one that is prefilled and still asked', () => {
-  const wrong = stated.filter(
+  const wrong = statements.filter(
     ({ field: { type, optional, derived, initial, mayDiffer, onFile, evidence } }) =>
       !type.startsWith('yes_no') ||
       (derived && !derived.locked) ||
       (optional ?? initial ?? mayDiffer ?? onFile ?? evidence),
   )
-  expect(stated.length).toBeGreaterThan(80)
+  expect(statements.length).toBeGreaterThan(80)
   expect(wrong.map(({ field }) => field.path)).toEqual([])
 })
 
 it('a list has one kind of statement: "None of these" never denies both a danger and a good habit', () => {
-  const kindsOf = [...Map.groupBy(stated, ({ list }) => list)].map(
+  const kindsOf = [...Map.groupBy(statements, ({ list }) => list)].map(
     ([list, own]) => [list, [...new Set(own.map(({ kind }) => kind))]] as const,
   )
   expect(kindsOf.filter(([, kinds]) => kinds.length > 1)).toEqual([])
 })
 
 it('a statement has no hint that says when to answer Yes or No', () => {
-  const wrong = stated.filter(({ field }) =>
+  const wrong = statements.filter(({ field }) =>
     /\b(answer|choose|say|if|counts? as) (a )?(Yes|No)\b/i.test(englishOf(field.hint)),
   )
   expect(wrong.map(({ field }) => field.path)).toEqual([])

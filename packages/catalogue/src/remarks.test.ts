@@ -11,12 +11,12 @@ function remarkText(site: (typeof sites)[number], path: string, answer: unknown,
   const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
   const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
   const fields = nodes.flatMap(fieldsOf).filter((each) => each.path === path)
-  const found = [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
+  const remarkTexts = [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
     const words = each.says(view, answer)
     return words ? [{ text: each.text, ...words }] : []
   })
   // Fields of several lists have the same name, and the same remarks.
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+  return [...new Map(remarkTexts.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 const staff = { fulltime_employees: 5, parttime_employees: 2 }

@@ -7,9 +7,9 @@ import { all, any, is, isAnswered, moreThan, not, yes } from '../../../packages/
 import { conditionWords } from './condition-words.ts'
 import { questionsOf } from './questions.ts'
 
-const served = createSites(readSites()).byId('default')
-if (!served) throw new Error('There is no default site')
-const words = conditionWords(served, questionsOf(served.flows.main))
+const servedSite = createSites(readSites()).byId('default')
+if (!servedSite) throw new Error('There is no default site')
+const words = conditionWords(servedSite, questionsOf(servedSite.flows.main))
 
 const vehicles = '“Do you use vehicles for work?”'
 

@@ -86,13 +86,13 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 }
 
 it('each question is read by a rule, a rate or another question, or it is said why it stays (F2)', () => {
-  const served = createSites(readSites()).byId('default')
-  if (!served) throw new Error('There is no default site')
-  expect(unreadQuestions(served).toSorted()).toEqual(Object.values(exceptions).flat().toSorted())
+  const servedSite = createSites(readSites()).byId('default')
+  if (!servedSite) throw new Error('There is no default site')
+  expect(unreadQuestions(servedSite).toSorted()).toEqual(Object.values(exceptions).flat().toSorted())
 })
 
 /** Insurers' own questions that only an underwriter reads, such as a list that describes the insured property. */
-const described = [
+const describedQuestions = [
   'bop chubb_sci building_updates',
   'bop chubb_sci storage_places',
   'bop cna building_updates',
@@ -117,5 +117,5 @@ it('each question of an insurer is read by its rates or rules, opens one that is
       return questions.filter((each) => !isRead(each)).map(({ question }) => `${line} ${id} ${question.id}`)
     }),
   )
-  expect(unread.toSorted()).toEqual(described)
+  expect(unread.toSorted()).toEqual(describedQuestions)
 })

@@ -48,8 +48,8 @@ describe('what a year of commercial auto costs', () => {
     expect(priceOf(acuityCarrier, hauling('chilled'))).toBeGreaterThan(general)
     expect(codesOf(offerOf(acuityCarrier, hauling('waste')))).toContain('commodities')
     for (const insurer of both) {
-      const ruled = priceOf(insurer, autoRequest({ ca: { phone_rule: 'Yes' } }))
-      expect(priceOf(insurer, autoRequest({ ca: { phone_rule: 'No' } }))).toBeGreaterThan(ruled)
+      const ruledPrice = priceOf(insurer, autoRequest({ ca: { phone_rule: 'Yes' } }))
+      expect(priceOf(insurer, autoRequest({ ca: { phone_rule: 'No' } }))).toBeGreaterThan(ruledPrice)
     }
   })
 

@@ -7,14 +7,14 @@ import { libertyCarrier } from './liberty/carrier.ts'
 
 const insurers = [libertyCarrier, cnaCarrier, acuityCarrier] as const
 
-const owned = { building: { building_value: 900_000, contents_value: 150_000 } }
+const ownProperty = { building: { building_value: 900_000, contents_value: 150_000 } }
 const warehouse = { building: { building_value: 2_500_000, contents_value: 500_000 } }
 const withIncome = { cp: { income_wanted: 'Yes', stopping_costs: 300_000, income_months: '6' } }
 
 describe('what a year of commercial property costs', () => {
   it.each([
     ['a shop that rents', {}, 500, 1700],
-    ['a shop that owns its building', owned, 2000, 4500],
+    ['a shop that owns its building', ownProperty, 2000, 4500],
     ['a warehouse', warehouse, 5500, 12_500],
   ] as const)('is plausible for %s (Q6)', (_name, changes, least, most) => {
     for (const insurer of insurers) {
@@ -26,9 +26,9 @@ describe('what a year of commercial property costs', () => {
 
   it('has a sum for lost income: sales without what stops, for the months chosen (Q6)', () => {
     for (const insurer of insurers) {
-      const request = propertyRequest({ ...owned, ...withIncome })
+      const request = propertyRequest({ ...ownProperty, ...withIncome })
       expect(offeredIn(offerOf(insurer, request), 'Lost income and extra costs')).toBe('$150,000')
-      expect(priceOf(insurer, request)).toBeGreaterThan(priceOf(insurer, propertyRequest(owned)))
+      expect(priceOf(insurer, request)).toBeGreaterThan(priceOf(insurer, propertyRequest(ownProperty)))
     }
   })
 
@@ -39,13 +39,15 @@ describe('what a year of commercial property costs', () => {
     ['a share of storm damage', { storm_deductible: '2' }],
   ] as const)('falls with %s (Q6)', (_name, cp) => {
     for (const insurer of insurers) {
-      expect(priceOf(insurer, propertyRequest({ ...owned, cp }))).toBeLessThan(priceOf(insurer, propertyRequest(owned)))
+      expect(priceOf(insurer, propertyRequest({ ...ownProperty, cp }))).toBeLessThan(
+        priceOf(insurer, propertyRequest(ownProperty)),
+      )
     }
   })
 
   it('rises a little beside apartments at the insurer that weighs them (Q6)', () => {
     const beside = (neighbors: readonly string[]) =>
-      priceOf(cnaCarrier, propertyRequest({ ...owned, cp: { neighbors } }))
+      priceOf(cnaCarrier, propertyRequest({ ...ownProperty, cp: { neighbors } }))
     expect(beside(['apartments'])).toBeGreaterThan(beside(['none']))
     expect(beside(['apartments'])).toBeLessThan(beside(['vacant']))
   })

@@ -81,8 +81,8 @@ describe.each([
   })
 
   it('has an underwriter read why another insurer refused (Q4)', () => {
-    const refused = ask(carrier, { prior: { declined: 'Yes' } })
-    expect([refused.status, codesOf(refused)]).toEqual(['referred', ['declined']])
+    const refusal = ask(carrier, { prior: { declined: 'Yes' } })
+    expect([refusal.status, codesOf(refusal)]).toEqual(['referred', ['declined']])
   })
 
   it('asks more for weaker controls, more records and a higher limit (Q6)', () => {

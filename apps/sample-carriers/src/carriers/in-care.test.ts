@@ -35,7 +35,7 @@ const ask = (carrier: typeof libertyCarrier, line: string, in_care: object) =>
       details: { in_care: { ...sound, ...in_care } },
     }),
   )
-const ruled = (quote: ReturnType<typeof ask>) => codesOf(quote).filter((code) => code.startsWith('in_care.'))
+const ruledCodes = (quote: ReturnType<typeof ask>) => codesOf(quote).filter((code) => code.startsWith('in_care.'))
 
 const everyone = [
   ['gl', libertyCarrier],
@@ -51,14 +51,14 @@ const everyone = [
 it.each(everyone)(
   '$0 for $1.name: sound care raises nothing; unchecked people end it; a secret is read (Q8)',
   (line, carrier) => {
-    expect(ruled(ask(carrier, line, {}))).toEqual([])
-    expect(ruled(ask(carrier, line, { who: ['none'] }))).toEqual([])
+    expect(ruledCodes(ask(carrier, line, {}))).toEqual([])
+    expect(ruledCodes(ask(carrier, line, { who: ['none'] }))).toEqual([])
     expect(ask(carrier, line, { background_checks: 'No' }).status).toBe('declined')
     for (const [name, answer] of [
       ['two_adults', 'No'],
       ['overnight', 'Yes'],
     ] as const) {
-      expect(ruled(ask(carrier, line, { [name]: answer }))).toEqual([`in_care.${name}`])
+      expect(ruledCodes(ask(carrier, line, { [name]: answer }))).toEqual([`in_care.${name}`])
     }
   },
 )
@@ -67,27 +67,27 @@ test('a claim of abuse ends it where no cover for abuse is sold, and is read whe
   for (const [line, carrier] of everyone) {
     const quote = ask(carrier, line, { abuse_allegation: 'Yes' })
     expect([carrier.name, quote.status]).toEqual([carrier.name, carrier === libertyCarrier ? 'referred' : 'declined'])
-    expect(ruled(quote)).toEqual(['in_care.abuse_allegation'])
+    expect(ruledCodes(quote)).toEqual(['in_care.abuse_allegation'])
   }
 })
 
 test('a limit for claims of abuse is shown in each offer, also where it is not offered; only an offer without one excludes them (Q6, Q8)', () => {
-  const shown = (carrier: typeof libertyCarrier, line: string, abuse_limit: string) =>
+  const shownLimit = (carrier: typeof libertyCarrier, line: string, abuse_limit: string) =>
     ask(carrier, line, { abuse_limit }).coverages.find(({ code }) => code === 'abuse_in_care')
   for (const [line, carrier] of everyone) {
-    expect(shown(carrier, line, '0')).toBeUndefined()
+    expect(shownLimit(carrier, line, '0')).toBeUndefined()
     const isSold = carrier === libertyCarrier
-    expect(shown(carrier, line, '1000000')).toEqual({
+    expect(shownLimit(carrier, line, '1000000')).toEqual({
       code: 'abuse_in_care',
       label: 'Claims of abuse of a person in your care',
       requested: '$1,000,000',
       ...(isSold ? { offered: '$300,000', sublimit_of: 'occurrence_limit' } : {}),
     })
-    const excluded = (abuse_limit: string) => ask(carrier, line, { abuse_limit }).exclusions ?? []
+    const exclusionsOf = (abuse_limit: string) => ask(carrier, line, { abuse_limit }).exclusions ?? []
     const abuse = { code: 'abuse', label: 'Claims of abuse' }
-    expect(excluded('0')).toContainEqual(abuse)
-    if (isSold) expect(excluded('1000000')).not.toContainEqual(abuse)
-    else expect(excluded('1000000')).toContainEqual(abuse)
+    expect(exclusionsOf('0')).toContainEqual(abuse)
+    if (isSold) expect(exclusionsOf('1000000')).not.toContainEqual(abuse)
+    else expect(exclusionsOf('1000000')).toContainEqual(abuse)
   }
 })
 

@@ -68,10 +68,10 @@ test.for(ofInsurers)('%s names each rule once and gives a reason in a whole sent
 })
 
 test('guidelines measure what is asked (Q6)', () => {
-  const measured = [...lawGuidelines, ...lawFirmGuidelines]
+  const guidelinePaths = [...lawGuidelines, ...lawFirmGuidelines]
     .map(({ measure }) => measure)
     .filter((measure) => measure.startsWith('details.pl.'))
   const allKnown = new Set([...fields.keys()].flatMap((path) => [path, `${path}[]`]))
-  expect(measured.filter((measure) => !allKnown.has(measure))).toEqual([])
+  expect(guidelinePaths.filter((measure) => !allKnown.has(measure))).toEqual([])
   expect(attorneys.items).toBe('pl.aig.attorneys')
 })

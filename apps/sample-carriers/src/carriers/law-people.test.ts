@@ -18,11 +18,11 @@ it.each(both)('%s asks about staff that was counted and not told (R9, Q6)', (ins
 })
 
 it('asks where attorneys practice who are admitted where no office is (R9, Q6)', () => {
-  const admitted = (state: string, other_offices: readonly unknown[] = []) =>
+  const withAdmission = (state: string, other_offices: readonly unknown[] = []) =>
     ashlar({ answers: { attorneys: crew(5, '2015-03-01', { bar_states: [state] }), other_offices } })
-  expect(admitted('TX')).not.toContain('attorneys.admitted_elsewhere')
-  expect(admitted('OK')).toContain('attorneys.admitted_elsewhere')
-  expect(admitted('OK', [{ id: 'o', city: 'Tulsa', state: 'OK', attorneys: 2 }])).not.toContain(
+  expect(withAdmission('TX')).not.toContain('attorneys.admitted_elsewhere')
+  expect(withAdmission('OK')).toContain('attorneys.admitted_elsewhere')
+  expect(withAdmission('OK', [{ id: 'o', city: 'Tulsa', state: 'OK', attorneys: 2 }])).not.toContain(
     'attorneys.admitted_elsewhere',
   )
 })
@@ -44,11 +44,11 @@ it('another attorney costs no less, however new the first and however much is do
 })
 
 it('costs more where billings grew by more than half (R9, Q6)', () => {
-  const grown = (billings: number) => ({
+  const growingFirm = (billings: number) => ({
     business: { annual_revenue: 1_500_000 },
     answers: { 'firm.billings_before': billings },
   })
-  expect(ashlar(grown(1_000_000))).not.toContain('billings_growth')
-  expect(ashlar(grown(990_000))).toContain('billings_growth')
-  expect(ashlar(grown(0))).not.toContain('billings_growth')
+  expect(ashlar(growingFirm(1_000_000))).not.toContain('billings_growth')
+  expect(ashlar(growingFirm(990_000))).toContain('billings_growth')
+  expect(ashlar(growingFirm(0))).not.toContain('billings_growth')
 })

@@ -42,8 +42,8 @@ describe('years of insured past work (S5)', () => {
     expect(since('2026-06-01', full)).toBe(since('2012-01-01'))
     const late = { attorneys: crew(5, '2024-06-01') }
     expect(since('2012-01-01', { ...full, ...late })).toBe(since('2012-01-01', late))
-    const uninsured = { existing_pl_insurance: 'No', continuous_coverage: undefined, full_prior_acts: undefined }
-    expect(since('2012-01-01', { ...uninsured, prior_acts_date: undefined })).toBe(since('2026-12-01'))
+    const noInsurance = { existing_pl_insurance: 'No', continuous_coverage: undefined, full_prior_acts: undefined }
+    expect(since('2012-01-01', { ...noInsurance, prior_acts_date: undefined })).toBe(since('2026-12-01'))
   })
 })
 
@@ -57,7 +57,11 @@ test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
       ),
     ),
   )
-  const paid = (hired: string | undefined, answers: Changed['answers'], more: Readonly<Record<string, unknown>>) => {
+  const paidClaim = (
+    hired: string | undefined,
+    answers: Changed['answers'],
+    more: Readonly<Record<string, unknown>>,
+  ) => {
     const [one] = crew(1, '2000-01-01', more)
     return price('ashlar', 'solo', { answers: { ...answers, attorneys: [{ ...one, hire_date: hired }] } })
   }
@@ -72,7 +76,7 @@ test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
     const policyAnswers = { existing_pl_insurance: existing, full_prior_acts: undefined, prior_acts_date: policy }
     const own = { prior_acts_approval: approval, ...(date ? { prior_acts_date: date } : {}) }
     const answers = { prior_acts_approval: 'Yes', prior_acts_date: day ?? '2026-12-01' }
-    return paid(hireDate, policyAnswers, own) !== paid('2000-01-01', policyAnswers, answers)
+    return paidClaim(hireDate, policyAnswers, own) !== paidClaim('2000-01-01', policyAnswers, answers)
   })
   expect(cases).toHaveLength(162)
   expect(disagreements).toEqual([])
@@ -97,14 +101,14 @@ describe('a renewal (X5)', () => {
     expect(price('ashlar', 'five', renewal([]))).toBeLessThan(price('ashlar', 'five'))
     expect(codesOf(quoted('ashlar', 'five', renewal([])))).toContain('unchanged')
     expect(price('ashlar', 'five', renewal([], []))).toBe(price('ashlar', 'five'))
-    const moved = {
+    const addressMove = {
       section: 'Address',
       question: 'ZIP code',
       kind: 'changed',
       before: '78701',
       after: '78702',
     } as const
-    expect(price('ashlar', 'five', renewal([moved]))).toBe(price('ashlar', 'five'))
+    expect(price('ashlar', 'five', renewal([addressMove]))).toBe(price('ashlar', 'five'))
   })
 
   it.each([
@@ -132,9 +136,9 @@ describe('a renewal (X5)', () => {
     const two = quoted('ashlar', 'five', renewal([change('added', '4'), change('added', '5')]))
     expect(two.status).toBe('referred')
     expect(codesOf(two)).toContain('attorneys.changed')
-    const swapped = ['4', '5'].flatMap((id) => [change('added', id), change('removed', `${id} before`)])
-    expect(codesOf(quoted('ashlar', 'five', renewal(swapped)))).toContain('attorneys.changed')
-    expect(quoted('keystone', 'five', renewal(swapped)).status).toBe('quoted')
+    const swapChanges = ['4', '5'].flatMap((id) => [change('added', id), change('removed', `${id} before`)])
+    expect(codesOf(quoted('ashlar', 'five', renewal(swapChanges)))).toContain('attorneys.changed')
+    expect(quoted('keystone', 'five', renewal(swapChanges)).status).toBe('quoted')
   })
 
   it('does not count changed answers of attorneys who stay', () => {

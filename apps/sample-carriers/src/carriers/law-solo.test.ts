@@ -43,8 +43,8 @@ describe.each(both)('%s', (insurer) => {
   })
 
   it('has a person read a firm that was insured once and is not (Q6)', () => {
-    const lapsed = { existing_pl_insurance: 'No', past_insurance: 'Yes', continuous_coverage: undefined }
-    expect(codesOf(quoted(insurer, 'solo', { answers: lapsed }))).toContain('lapsed')
+    const lapse = { existing_pl_insurance: 'No', past_insurance: 'Yes', continuous_coverage: undefined }
+    expect(codesOf(quoted(insurer, 'solo', { answers: lapse }))).toContain('lapsed')
   })
 
   it('has a person read work from outside that nobody reviews (Q6)', () => {

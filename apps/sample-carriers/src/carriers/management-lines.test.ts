@@ -199,10 +199,10 @@ test('owners who decide nothing are not insured people, subsidiaries are more to
 
 test('a loss larger than the cash goes to an underwriter of both (Q6)', () => {
   for (const insurer of both) {
-    const lost = (cash: number) =>
+    const lossWith = (cash: number) =>
       directors({ finances: { ...midSize.finances, result: 'loss', net_loss: 200_000, cash } })
-    expect(reasonsOf(quoteOf(insurer, 'do', lost(199_999)))).toContain('loss.cash')
-    expect(reasonsOf(quoteOf(insurer, 'do', lost(200_000)))).not.toContain('loss.cash')
+    expect(reasonsOf(quoteOf(insurer, 'do', lossWith(199_999)))).toContain('loss.cash')
+    expect(reasonsOf(quoteOf(insurer, 'do', lossWith(200_000)))).not.toContain('loss.cash')
   }
 })
 
@@ -212,8 +212,8 @@ const lines = [
   ['fid', plans],
 ] as const
 const pendingOf = (insurer: SampleCarrier, line: string, details: Details) => {
-  const found = quoteOf(insurer, line, details).coverages.find(({ code }) => code === 'pending_litigation')
-  return found && [found.requested, found.offered]
+  const match = quoteOf(insurer, line, details).coverages.find(({ code }) => code === 'pending_litigation')
+  return match && [match.requested, match.offered]
 }
 const start = new Date(requestFor().coverage.effective_date)
 const dateText = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -33,7 +33,7 @@ const lowering = [
  * Neither more nor less risk: how many of the people counted elsewhere are of one kind, and a firm's size in earlier
  * years.
  */
-const undirected = [
+const undirectedPaths = [
   /epli\.others\.seasonal$/,
   /epli\.by_state(\[\]\.employees)?$/,
   /art\.office_workers$/,
@@ -106,7 +106,7 @@ const claimsOf = (paid: readonly number[]): QuoteRequest['claims'] => ({
   list: paid.map((each, at) => claim(`${2026 - at}-03-01`, each)),
 })
 
-const sent = (line: string, name: string) => sentAnswers(line).includes(name)
+const isSent = (line: string, name: string) => sentAnswers(line).includes(name)
 
 function requestOf(line: string, state: string, answers: Answers, business: Business): QuoteRequest {
   const { hazard, traits: own, naics6, claims, ...size } = business
@@ -115,7 +115,7 @@ function requestOf(line: string, state: string, answers: Answers, business: Busi
     class: { class_code_ref: `CW${naics6}A`, naics6, industry: 'professional', hazard, traits: own },
     business: { state, ...size },
     claims: claimsOf(claims),
-    details: Object.fromEntries(Object.entries(answers).filter(([name]) => sent(line, name))),
+    details: Object.fromEntries(Object.entries(answers).filter(([name]) => isSent(line, name))),
   })
 }
 
@@ -127,7 +127,7 @@ type Growth = {
   readonly steps: number
 }
 
-function turned(base: QuoteRequest, { path, steps }: Dial): Growth {
+function turnDial(base: QuoteRequest, { path, steps }: Dial): Growth {
   return {
     name: path,
     lowers: matches(path, lowering),
@@ -146,7 +146,7 @@ const listsOf = (dials: readonly Dial[]) => [
 ]
 
 /** A list with one entry, then with another, and so on. */
-function lengthened(base: QuoteRequest, path: string, entries: readonly unknown[]): Growth {
+function lengthenList(base: QuoteRequest, path: string, entries: readonly unknown[]): Growth {
   return {
     name: `${path}[]`,
     lowers: false,
@@ -174,7 +174,7 @@ const losses = [
   [90_000, 90_000, 90_000],
 ]
 
-const claimed = (base: QuoteRequest): Growth => ({
+const claimGrowth = (base: QuoteRequest): Growth => ({
   name: 'claims',
   lowers: false,
   steps: losses.length,
@@ -201,11 +201,11 @@ function growthsOf(base: QuoteRequest, line: SampleLine): readonly Growth[] {
 
 /** Where the price moves the wrong way; nothing if it is the same at the ends and in the middle. */
 function faultOf({ name, lowers, at, steps }: Growth, price: (request: QuoteRequest) => number): readonly string[] {
-  const priced = new Map<number, number>()
+  const prices = new Map<number, number>()
   const priceAt = (step: number) => {
-    const cached = priced.get(step) ?? price(at(step))
-    priced.set(step, cached)
-    return cached
+    const cachedPrice = prices.get(step) ?? price(at(step))
+    prices.set(step, cachedPrice)
+    return cachedPrice
   }
   const probes = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => Math.round(share * (steps - 1)))
   if (new Set(probes.map(priceAt)).size === 1) return []
@@ -234,17 +234,19 @@ describe.each(sites.filter(({ name }) => name !== 'cornerstop'))(
     it.each(pairs.map((pair) => [pair[0].name, pair[1], pair] as const))(
       '%s, %s: more to insure never costs less (Q6)',
       (_name, code, [insurer, , line]) => {
-        const own = dials.filter(({ path }) => sent(code, path.split(/[.[]/)[0] ?? '') && !matches(path, undirected))
+        const own = dials.filter(
+          ({ path }) => isSent(code, path.split(/[.[]/)[0] ?? '') && !matches(path, undirectedPaths),
+        )
         const faults = samples.flatMap(([answers, business], at) => {
           const base = requestOf(code, states[at % states.length] ?? 'TX', answers, business)
           const growths = [
-            ...ofEveryBusiness.map((dial) => turned(base, dial)),
-            ...own.map(({ path, steps }) => turned(base, { path: `details.${path}`, steps })),
+            ...ofEveryBusiness.map((dial) => turnDial(base, dial)),
+            ...own.map(({ path, steps }) => turnDial(base, { path: `details.${path}`, steps })),
             ...listsOf(own).map((path) => {
               const entries = samples.flatMap(([each]) => readAt(each, path) ?? [])
-              return lengthened(base, `details.${path}`, [...entries.slice(at), ...entries])
+              return lengthenList(base, `details.${path}`, [...entries.slice(at), ...entries])
             }),
-            claimed(base),
+            claimGrowth(base),
             ...growthsOf(base, line),
           ]
           return growths.flatMap((growth) => faultOf(growth, (request) => priceOf(insurer, line, request)))

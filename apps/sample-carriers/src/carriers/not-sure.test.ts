@@ -72,11 +72,11 @@ const lines = sampleCarriers.flatMap(({ id, lines: ofCarrier }) =>
 test.for(lines)(
   '%s, %s: “Not sure” never passes for the answer the insurer likes (Q2)',
   ([, line, { answers = [] }]) => {
-    const missed = (onPages[line] ?? []).flatMap((field) => {
+    const misses = (onPages[line] ?? []).flatMap((field) => {
       const unsure = unsureAnswer(field)
       const rule = answers.find(({ answer }) => answer === `details.${field.path}`)
       return unsure === undefined || !rule || !minds(rule) || readsUnsure(rule, unsure) ? [] : [field.path]
     })
-    expect(missed).toEqual([])
+    expect(misses).toEqual([])
   },
 )

@@ -105,12 +105,12 @@ it('“Not sure” is read by a person, never as a good answer (Q2)', () => {
 
 it('looks at what is kept without a second wall, at tanks nobody tested, and at old reports (Q6)', () => {
   const drum = { name: 'Solvent', gallons: 55 }
-  const stored = (contained: string) => ({ ...site, stores: 'Yes', materials: [{ ...drum, contained }] })
-  const large = { ...stored('No'), materials: [{ ...drum, gallons: 2000, contained: 'No' }] }
+  const storedDrum = (contained: string) => ({ ...site, stores: 'Yes', materials: [{ ...drum, contained }] })
+  const large = { ...storedDrum('No'), materials: [{ ...drum, gallons: 2000, contained: 'No' }] }
   expect(premiumOf(ask(ledgerstone, large))).toBeGreaterThan(
     premiumOf(ask(ledgerstone, { ...large, materials: [{ ...drum, gallons: 2000, contained: 'Yes' }] })) ?? 0,
   )
-  expect(codesOf(ask(chubbSciCarrier, stored('No')))).toEqual(['contained'])
+  expect(codesOf(ask(chubbSciCarrier, storedDrum('No')))).toEqual(['contained'])
   expect(codesOf(ask(ledgerstone, { ...site, tanks: [{ ...tank, tested: 'No', test_passed: undefined }] }))).toEqual([
     'tank_tested',
   ])

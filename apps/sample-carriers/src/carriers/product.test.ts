@@ -80,17 +80,17 @@ it('the two differ: imports are priced here and read there, tests are a must the
 it('claims of the shared list count (Q6)', () => {
   const losses = { any: 'Yes' as const, list: [claim('2026-03-01', 9000), claim('2025-03-01', 9000)] }
   expect(ask(cnaCarrier, {}, { claims: losses, class: classes.clothing }).status).toBe('referred')
-  const grown = selling(900_000)
-  expect(premiumOf(ask(ledgerstone, grown, { claims: losses }))).toBeGreaterThan(
-    premiumOf(ask(ledgerstone, grown)) ?? 0,
+  const growingFirm = selling(900_000)
+  expect(premiumOf(ask(ledgerstone, growingFirm, { claims: losses }))).toBeGreaterThan(
+    premiumOf(ask(ledgerstone, growingFirm)) ?? 0,
   )
 })
 
 it('counts what is no longer sold for less than what is, and new products for more (Q6)', () => {
-  const sold = { name: 'Goods', year_first_sold: 2015, annual_sales: 1_500_000 }
+  const soldProduct = { name: 'Goods', year_first_sold: 2015, annual_sales: 1_500_000 }
   const premiumWith = (...products: readonly object[]) => premiumOf(ask(ledgerstone, { products })) ?? 0
-  const stopped = { ...sold, discontinued: 'Yes' }
-  expect(premiumWith(stopped)).toBeLessThan(premiumWith(sold))
-  expect(premiumWith(sold, stopped)).toBeGreaterThan(premiumWith(sold))
-  expect(premiumWith({ ...sold, year_first_sold: 2026 })).toBeGreaterThan(premiumWith(sold))
+  const stoppedProduct = { ...soldProduct, discontinued: 'Yes' }
+  expect(premiumWith(stoppedProduct)).toBeLessThan(premiumWith(soldProduct))
+  expect(premiumWith(soldProduct, stoppedProduct)).toBeGreaterThan(premiumWith(soldProduct))
+  expect(premiumWith({ ...soldProduct, year_first_sold: 2026 })).toBeGreaterThan(premiumWith(soldProduct))
 })

@@ -51,23 +51,23 @@ const sound = {
 }
 
 /** The sound firm's details with some answers changed, each named by its path. */
-const nested = (answers: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+const nestAnswers = (answers: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...Object.entries(answers).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), { pl: sound }),
 })
 
-type Given = { readonly firm?: Firm; readonly line?: Line; readonly state?: string } & {
+type Parts = { readonly firm?: Firm; readonly line?: Line; readonly state?: string } & {
   /** Answers by their path below `details`. */
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, answers = {} }: Given = {}): RatedOffer {
+function quoteFor(insurer: Insurer, { firm = 'consultant', line = 'pl', state, answers = {} }: Parts = {}): RatedOffer {
   const carrier = insurers[insurer]
   const [businessClass, annual_revenue, home] = firms[firm]
   const { claims: _none, ...request } = requestFor({
     line,
     class: businessClass,
     business: { annual_revenue, state: state ?? home },
-    details: nested(answers),
+    details: nestAnswers(answers),
   })
   const rates = carrier.lines[line]
   if (!rates) throw new Error(`${insurer} has no ${line}`)
@@ -78,7 +78,7 @@ function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, ans
 
 const yearly = (quote: RatedOffer): number =>
   quote.status !== 'declined' && quote.premium ? quote.premium.amount / 100 : 0
-const price = (insurer: Insurer, change?: Given) => yearly(quoted(insurer, change))
+const price = (insurer: Insurer, change?: Parts) => yearly(quoteFor(insurer, change))
 const codes = (quote: RatedOffer) => quote.reasons.map(({ code }) => code)
 
 const both = ['alder', 'keystone'] as const
@@ -94,7 +94,7 @@ test.for([
   ['keystone', 'realtor', 'eo', 850, 1500],
   ['alder', 'salon', 'pl', 395, 700],
 ] as const)('%s: a usual %s pays for %s between $%i and $%i a year (Q6)', ([insurer, firm, line, least, most]) => {
-  const quote = quoted(insurer, { firm, line })
+  const quote = quoteFor(insurer, { firm, line })
   expect(quote.status).toBe('quoted')
   expect(yearly(quote)).toBeGreaterThanOrEqual(least)
   expect(yearly(quote)).toBeLessThanOrEqual(most)
@@ -126,15 +126,15 @@ test.for([
 test.for(everyOffer)(
   '%s, %s: a known circumstance is never offered without a person reading it (Q6)',
   ([insurer, line]) => {
-    const quote = quoted(insurer, { line, answers: { 'pl.losses.known_circumstance': 'Yes' } })
+    const quote = quoteFor(insurer, { line, answers: { 'pl.losses.known_circumstance': 'Yes' } })
     expect(quote).toMatchObject({ status: 'referred', kind: 'indication' })
     expect(codes(quote)).toContain('known_circumstance')
   },
 )
 
 test.for(everyOffer)('%s, %s: what needs a person and what nobody insures (Q6)', ([insurer, line]) => {
-  const reasons = (answers: Given['answers'] = {}) => {
-    const quote = quoted(insurer, { line, answers })
+  const reasons = (answers: Parts['answers'] = {}) => {
+    const quote = quoteFor(insurer, { line, answers })
     return [quote.status, codes(quote)[0]]
   }
   expect(reasons({ 'pl.losses.disciplined': 'Yes' })).toEqual(['referred', 'disciplined'])
@@ -151,7 +151,7 @@ test.for(everyOffer)('%s, %s: what needs a person and what nobody insures (Q6)',
 
 test.for(everyOffer)('%s, %s: a day between two policies needs a person (Q6)', ([insurer, line]) => {
   const ending = (expiry: string, has_cover = 'Yes') =>
-    codes(quoted(insurer, { line, answers: { 'pl.prior': { has_cover, reach: 'full', keep_reach: 'Yes', expiry } } }))
+    codes(quoteFor(insurer, { line, answers: { 'pl.prior': { has_cover, reach: 'full', keep_reach: 'Yes', expiry } } }))
   const { effective_date } = requestFor({ line }).coverage
   const dayBefore = new Date(Date.parse(effective_date) - 86_400_000).toISOString().slice(0, 10)
   expect(ending(effective_date)).not.toContain('insurance.gap')
@@ -163,7 +163,7 @@ it('counts what is set aside for an open claim beside what was paid (Q6)', () =>
   const withClaim = (paid: number, reserved?: number) =>
     both.map((insurer) =>
       codes(
-        quoted(insurer, {
+        quoteFor(insurer, {
           answers: { 'pl.losses.any': 'Yes', 'pl.losses.list': [{ id: 'c', paid, reserved, open: 'Yes' }] },
         }),
       ).includes('claims.large'),
@@ -174,8 +174,8 @@ it('counts what is set aside for an open claim beside what was paid (Q6)', () =>
 })
 
 it('offers the nearest limit it has, and says what was asked for (Q6)', () => {
-  const limits = (insurer: Insurer, answers: Given['answers'] = {}) =>
-    quoted(insurer, { answers })
+  const limits = (insurer: Insurer, answers: Parts['answers'] = {}) =>
+    quoteFor(insurer, { answers })
       .coverages.filter(({ code }) => code.endsWith('_limit'))
       .map(({ requested, offered }) => [requested, offered])
   expect(limits('alder', { 'pl.cover.limit': '250000', 'pl.cover.aggregate_times': '2' })).toEqual([
@@ -202,7 +202,7 @@ test.for([
   ['keystone', 'pl', 'consultant', 'FL', 'declined'],
   ['alder', 'pl', 'consultant', 'FL', 'quoted'],
 ] as const)('%s, %s: a %s in %s is %s (Q7)', ([insurer, line, firm, state, status]) => {
-  expect(quoted(insurer, { firm, line, state }).status).toBe(status)
+  expect(quoteFor(insurer, { firm, line, state }).status).toBe(status)
 })
 
 it('counts each person who treats patients (I3)', () => {
@@ -213,7 +213,7 @@ it('counts each person who treats patients (I3)', () => {
   const doctors = (heads: number) => price('keystone', { firm: 'doctor', answers: practice(heads) })
   expect(doctors(2)).toBeGreaterThan(7000)
   expect(doctors(4)).toBeGreaterThan(doctors(2) * 1.5)
-  const surgery = quoted('keystone', { firm: 'doctor', answers: { 'pl.medical.procedures': ['surgery'] } })
+  const surgery = quoteFor('keystone', { firm: 'doctor', answers: { 'pl.medical.procedures': ['surgery'] } })
   expect(surgery.status).toBe('declined')
 })
 
@@ -222,7 +222,7 @@ test.for(both)('%s reads the own pages of errors and omissions, and does without
   const worse = { ...alone, answers: { 'eo.technology.failure_effect': 'much_money' } } as const
   expect(price(insurer, worse)).toBeGreaterThan(price(insurer, alone))
   const dangerous = { ...alone, answers: { 'eo.technology.uses': ['vehicles_aircraft'] } } as const
-  expect(quoted(insurer, dangerous).status).toBe('declined')
+  expect(quoteFor(insurer, dangerous).status).toBe('declined')
 })
 
 test.for([

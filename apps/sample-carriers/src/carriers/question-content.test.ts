@@ -45,7 +45,7 @@ const fixedAnswers: Readonly<Partial<Record<Question['type'], readonly string[]>
   yes_no_not_sure: ['Yes', 'No', 'Not sure'],
 }
 const numeric = ['number', 'money', 'percent', 'year']
-const worded = ['text', 'long_text']
+const textTypes = ['text', 'long_text']
 
 const answersOf = ({ type, options }: Question): readonly string[] =>
   fixedAnswers[type] ?? options?.map(({ value }) => value) ?? []
@@ -105,8 +105,8 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
   it('hangs questions only from known answers, asked before them (Q2)', () => {
     const above = new Map<string, Question>()
     for (const { question } of set) {
-      const lost = (question.conditions ?? []).filter((condition) => !knows(condition, above))
-      expect(lost, question.id).toEqual([])
+      const lostConditions = (question.conditions ?? []).filter((condition) => !knows(condition, above))
+      expect(lostConditions, question.id).toEqual([])
       above.set(question.id, question)
     }
   })
@@ -129,8 +129,8 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
   })
 
   it('is chosen by traits that classes have (Q4)', () => {
-    const unknown = set.flatMap(({ applies }) => applies?.traits ?? []).filter((trait) => !traits.has(trait))
-    expect(unknown).toEqual([])
+    const unknownTraits = set.flatMap(({ applies }) => applies?.traits ?? []).filter((trait) => !traits.has(trait))
+    expect(unknownTraits).toEqual([])
   })
 
   it('gives choices their options, unique, with one way out of a multiple choice (Q2)', () => {
@@ -152,7 +152,7 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
         checks.filter(({ rule }) => !checkRules.has(rule)),
         id,
       ).toEqual([])
-      const open = ['number', 'money', 'year', 'date', ...worded].includes(type)
+      const open = ['number', 'money', 'year', 'date', ...textTypes].includes(type)
       expect(open ? checks.length : 1, id).toBeGreaterThan(0)
     }
   })
@@ -176,9 +176,9 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
 
   it('asks for a year wherever the year of the building itself would count (Q4)', () => {
     for (const { question, effects = [] } of set.filter((rated) => rated.question.type === 'year')) {
-      const built = question.conditions?.find(({ subject }) => subject === 'primary_location.year_built')
+      const builtCondition = question.conditions?.find(({ subject }) => subject === 'primary_location.year_built')
       const counts = effects.map(({ when }) => when.less_than ?? 0)
-      if (built) expect(Math.max(...counts), question.id).toBeLessThanOrEqual(Number(built.or[0]))
+      if (builtCondition) expect(Math.max(...counts), question.id).toBeLessThanOrEqual(Number(builtCondition.or[0]))
     }
   })
 
@@ -223,9 +223,9 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
   })
 
   it('uses plain words (Q2)', () => {
-    const forbidden =
+    const forbiddenWords =
       /\b(acord|iso|ncci|please|kindly|etc|e\.g|i\.e|herein|thereof|pursuant|shall|utilize|facilitate|demo|lorem|tbd|insured's|valid|oops)\b|and\/or|n\/a|['"]|!|\s{2}/i
-    expect(textsOf(set).filter(({ text }) => forbidden.test(text))).toEqual([])
+    expect(textsOf(set).filter(({ text }) => forbiddenWords.test(text))).toEqual([])
   })
 })
 
@@ -248,20 +248,20 @@ describe('the insurers together', () => {
   })
 
   it('use every type of question (Q1)', () => {
-    const used = new Set(
+    const usedTypes = new Set(
       all.flatMap(({ question }) => [question, ...(question.questions ?? [])]).map(({ type }) => type),
     )
     for (const type of [
       ...Object.keys(fixedAnswers),
       ...numeric,
-      ...worded,
+      ...textTypes,
       'select',
       'multi_select',
       'date',
       'group',
       'repeat',
     ]) {
-      expect([...used]).toContain(type)
+      expect([...usedTypes]).toContain(type)
     }
   })
 

@@ -55,9 +55,9 @@ describe('what a year of landlord insurance costs', () => {
   })
 
   it('rises with age, distance from help and students (Q6)', () => {
-    for (const changed of [{ year_built: 1960, roof_year: 2015 }, { fire_service: 'far' }, { occupancy: 'student' }]) {
+    for (const changes of [{ year_built: 1960, roof_year: 2015 }, { fire_service: 'far' }, { occupancy: 'student' }]) {
       for (const insurer of both) {
-        const price = priceOf(insurer, landlordRequest({ homes: [{ ...home, ...changed }] }))
+        const price = priceOf(insurer, landlordRequest({ homes: [{ ...home, ...changes }] }))
         expect(price).toBeGreaterThan(priceOf(insurer, landlordRequest()))
       }
     }

@@ -54,8 +54,8 @@ const ask = (carrier: typeof cnaCarrier, event: object, cls = classes.accountant
   )
 
 it('shows with alcohol the limit it shares, or that its sale is not insured (Q6)', () => {
-  const alcohol = (carrier: typeof cnaCarrier, served: string) =>
-    ask(carrier, { ...fundraiser, alcohol: served, alcohol_license: 'Yes' }).coverages.filter(({ code }) =>
+  const alcohol = (carrier: typeof cnaCarrier, servedSite: string) =>
+    ask(carrier, { ...fundraiser, alcohol: servedSite, alcohol_license: 'Yes' }).coverages.filter(({ code }) =>
       code.endsWith('liquor'),
     )
   const fullLimit = { requested: '$1,000,000', offered: '$1,000,000' }
@@ -99,10 +99,10 @@ describe.each([
 
 it('the two differ: a street fair that sells beer is read here and priced there (Q6)', () => {
   expect(ask(alderAndFinch, fair).status).toBe('referred')
-  const priced = ask(cnaCarrier, fair)
-  expect(priced.status).toBe('quoted')
-  expect(premiumOf(priced)).toBeGreaterThan(700)
-  expect(premiumOf(priced)).toBeLessThan(2500)
+  const pricedQuote = ask(cnaCarrier, fair)
+  expect(pricedQuote.status).toBe('quoted')
+  expect(premiumOf(pricedQuote)).toBeGreaterThan(700)
+  expect(premiumOf(pricedQuote)).toBeLessThan(2500)
   expect(ask(alderAndFinch, { ...fair, attendance_day: 2000 }).status).toBe('declined')
 })
 
@@ -155,17 +155,19 @@ it('lists kinds of events by plain ids, in order (K1)', () => {
 })
 
 describe('an event that is called off', () => {
-  const canceled = { ...wedding, cancellation: 'Yes', cancellation_costs: 20_000 }
+  const cancellationCover = { ...wedding, cancellation: 'Yes', cancellation_costs: 20_000 }
 
   it.each([
     ['Alder & Finch', alderAndFinch],
     ['Keystone', cnaCarrier],
   ] as const)('is insured by %s for what would be lost, for a price', (_name, carrier) => {
-    const [plain, insured] = [ask(carrier, wedding), ask(carrier, canceled)]
-    expect(insured.coverages).toContainEqual(
+    const [plain, insuredQuote] = [ask(carrier, wedding), ask(carrier, cancellationCover)]
+    expect(insuredQuote.coverages).toContainEqual(
       expect.objectContaining({ label: 'If the event is called off', offered: '$20,000' }),
     )
-    expect(premiumOf(insured)).toBeGreaterThan(premiumOf(plain) ?? Number.NaN)
-    expect(codesOf(ask(carrier, { ...canceled, cancellation_costs: 400_000 }))).toContain('cancellation.review')
+    expect(premiumOf(insuredQuote)).toBeGreaterThan(premiumOf(plain) ?? Number.NaN)
+    expect(codesOf(ask(carrier, { ...cancellationCover, cancellation_costs: 400_000 }))).toContain(
+      'cancellation.review',
+    )
   })
 })

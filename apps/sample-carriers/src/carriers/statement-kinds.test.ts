@@ -97,10 +97,10 @@ describe('what insurers make of a statement agrees with its kind (Q2)', () => {
   })
 
   it('in lists of one kind each', () => {
-    const stated = lines.flatMap(({ line }) =>
+    const statements = lines.flatMap(({ line }) =>
       line.questions.flatMap(({ questions }) => questions).flatMap(({ question: { statement } }) => statement ?? []),
     )
-    for (const [list, own] of Map.groupBy(stated, (each) => each.list))
+    for (const [list, own] of Map.groupBy(statements, (each) => each.list))
       expect([...new Set(own.map(({ kind }) => kind))], list).toHaveLength(1)
   })
 })

@@ -41,9 +41,9 @@ describe('what a year of umbrella costs', () => {
   })
 
   it('rises with heavy trucks, young drivers and companies it covers too (Q6)', () => {
-    for (const changed of [{ medium_trucks: 2 }, { young_drivers: 1 }]) {
+    for (const changes of [{ medium_trucks: 2 }, { young_drivers: 1 }]) {
       for (const insurer of both) {
-        const more = { ...plumber, umbrella: { ...plumber.umbrella, ...changed } }
+        const more = { ...plumber, umbrella: { ...plumber.umbrella, ...changes } }
         expect(priceOf(insurer, umbrellaRequest(more))).toBeGreaterThan(priceOf(insurer, umbrellaRequest(plumber)))
       }
     }

@@ -15,9 +15,9 @@ const insurers = { palisadeWorkers, ternHarbor, chubbSciCarrier, cnaCarrier }
 type Changes = NonNullable<Parameters<typeof requestFor>[0]>
 
 const idOf = (name: string): string => {
-  const found = classifications.find((each) => each.name === name)
-  if (!found) throw new Error(`No classification is called ${name}`)
-  return found.id
+  const match = classifications.find((each) => each.name === name)
+  if (!match) throw new Error(`No classification is called ${name}`)
+  return match.id
 }
 
 const office = idOf('Office and clerical')
@@ -89,7 +89,7 @@ const plainAnswers = (carrier: SampleCarrier, request: QuoteRequest): QuoteReque
   }))
 }
 
-function quoted(
+function quoteFor(
   carrier: SampleCarrier,
   changes: Changes,
   answers: Readonly<Record<string, string>> = {},
@@ -124,25 +124,25 @@ const plumberWork: Work = {
 const plumber: Changes = { class: classes.plumber, details: details(plumberWork) }
 const shop: Changes = { details: details({ payroll: [employee(selling, 140_000), employee(office, 40_000)] }) }
 
-const prices = (changes: Changes) => Object.values(insurers).map((carrier) => yearly(quoted(carrier, changes)))
+const prices = (changes: Changes) => Object.values(insurers).map((carrier) => yearly(quoteFor(carrier, changes)))
 
 const between = (least: number, most: number) => (price: number | undefined) =>
   price === undefined || (price >= least && price <= most)
 
 describe('what small businesses pay (Q6)', () => {
   it('an accountant hundreds, a restaurant and a plumber thousands, and no two insurers the same', () => {
-    const found = { accountant: prices(accountant), restaurant: prices(restaurant), plumber: prices(plumber) }
-    expect(found.accountant.filter((price) => !between(400, 1500)(price))).toEqual([])
-    expect(found.restaurant.filter((price) => !between(1000, 3500)(price))).toEqual([])
-    expect(found.plumber.filter((price) => !between(4500, 8500)(price))).toEqual([])
-    for (const each of Object.values(found)) expect(new Set(each).size).toBe(each.length)
+    const pricesByTrade = { accountant: prices(accountant), restaurant: prices(restaurant), plumber: prices(plumber) }
+    expect(pricesByTrade.accountant.filter((price) => !between(400, 1500)(price))).toEqual([])
+    expect(pricesByTrade.restaurant.filter((price) => !between(1000, 3500)(price))).toEqual([])
+    expect(pricesByTrade.plumber.filter((price) => !between(4500, 8500)(price))).toEqual([])
+    for (const each of Object.values(pricesByTrade)) expect(new Set(each).size).toBe(each.length)
     // Northgate does not insure trades.
-    expect(found.plumber.map((price) => price === undefined)).toEqual([false, false, true, false])
+    expect(pricesByTrade.plumber.map((price) => price === undefined)).toEqual([false, false, true, false])
   })
 
   it('says that payroll is audited, and all three limits of employers’ liability', () => {
     for (const carrier of Object.values(insurers)) {
-      const { coverages } = quoted(carrier, {
+      const { coverages } = quoteFor(carrier, {
         ...shop,
         details: details({ payroll: [employee(selling, 180_000)], general: { el_limit: '100000' } }),
       })
@@ -155,7 +155,7 @@ describe('what small businesses pay (Q6)', () => {
   })
 
   it('offers $1 million where the limit is not asked, as in California', () => {
-    const { coverages } = quoted(palisadeWorkers, {
+    const { coverages } = quoteFor(palisadeWorkers, {
       business: { state: 'CA' },
       details: details({ payroll: [employee(selling, 180_000, 'CA')], general: { el_limit: undefined } }),
     })
@@ -165,8 +165,8 @@ describe('what small businesses pay (Q6)', () => {
 })
 
 /** How a change affects Palisade’s price for the plumber. */
-const moved = (changes: Changes, answers: Readonly<Record<string, string>> = {}) =>
-  (yearly(quoted(palisadeWorkers, changes, answers)) ?? 0) - (yearly(quoted(palisadeWorkers, plumber)) ?? 0)
+const premiumAfter = (changes: Changes, answers: Readonly<Record<string, string>> = {}) =>
+  (yearly(quoteFor(palisadeWorkers, changes, answers)) ?? 0) - (yearly(quoteFor(palisadeWorkers, plumber)) ?? 0)
 
 const plumberWith = (work: Partial<Work>): Changes => ({
   ...plumber,
@@ -190,19 +190,20 @@ describe('what moves the price (Q6)', () => {
     ['no safety rules', 1, plumber, { safety_program: 'none' }],
     ['lighter work after an injury', -1, plumber, { return_to_work: 'Yes' }],
   ])('%s', (_, sign, changes, answers) => {
-    expect(Math.sign(moved(changes, answers))).toBe(sign)
+    expect(Math.sign(premiumAfter(changes, answers))).toBe(sign)
   })
 
   it('counts an owner’s pay within the bounds of the state (X1)', () => {
-    const paid = (pay: number) => yearly(quoted(palisadeWorkers, plumberWith({ owners: [owner(plumbing, pay)] })))
-    expect(paid(0)).toBe(paid(50_000))
-    expect(paid(150_000)).toBe(paid(2_000_000))
-    expect(paid(60_000)).toBeGreaterThan(paid(50_000) ?? 0)
+    const premiumFor = (pay: number) =>
+      yearly(quoteFor(palisadeWorkers, plumberWith({ owners: [owner(plumbing, pay)] })))
+    expect(premiumFor(0)).toBe(premiumFor(50_000))
+    expect(premiumFor(150_000)).toBe(premiumFor(2_000_000))
+    expect(premiumFor(60_000)).toBeGreaterThan(premiumFor(50_000) ?? 0)
   })
 })
 
 const with4 = (changes: Changes, answers: Readonly<Record<string, string>> = {}) =>
-  Object.values(insurers).map((carrier) => quoted(carrier, changes, answers).status)
+  Object.values(insurers).map((carrier) => quoteFor(carrier, changes, answers).status)
 
 const general = (more: object): Changes => ({
   ...shop,
@@ -264,7 +265,7 @@ describe('who is declined, and whom an underwriter reads (Q4)', () => {
   it('subcontractors without proof of insurance are read, by an insurer who asks for it', () => {
     const withSubcontractors: Changes = { ...shop, business: { uses_subcontractors: 'Yes' } }
     expect(with4(withSubcontractors, { subcontractor_certificates: 'never' })).toEqual(read)
-    expect(codes(quoted(ternHarbor, withSubcontractors, { subcontractor_certificates: 'never' }))).toEqual([
+    expect(codes(quoteFor(ternHarbor, withSubcontractors, { subcontractor_certificates: 'never' }))).toEqual([
       'subcontractor_certificates',
     ])
   })

@@ -50,6 +50,6 @@ it.each([
     business: { fulltime_employees: 10, parttime_employees: 6 },
     details: { epli: { others: { seasonal } } },
   })
-  const { full_time, part_time, seasonal: counted } = readEmployment(request)
-  expect([full_time, part_time, counted]).toEqual(heads)
+  const { full_time, part_time, seasonal: seasonalCount } = readEmployment(request)
+  expect([full_time, part_time, seasonalCount]).toEqual(heads)
 })

@@ -51,7 +51,7 @@ const calm = [
   { id: 'vape', answer: ['none'] },
 ]
 
-function offered(carrier: SampleCarrier, changes: Changes = {}): CarrierQuote {
+function offerFor(carrier: SampleCarrier, changes: Changes = {}): CarrierQuote {
   const request = requestFor({ uw_questions: calm, ...changes })
   const line = carrier.lines[request.line]
   if (!line) throw new Error(`${carrier.name} has no ${request.line}`)
@@ -68,7 +68,7 @@ const answering = (cashAnswer: string, vapeAnswer: string[] = ['none']): Changes
 })
 
 test('a sound business with every answer gets an offer it can buy (Q6)', () => {
-  expect(offered(northgate)).toMatchObject({
+  expect(offerFor(northgate)).toMatchObject({
     status: 'quoted',
     kind: 'bindable',
     sample: true,
@@ -79,48 +79,48 @@ test('a sound business with every answer gets an offer it can buy (Q6)', () => {
 })
 
 test('"Not sure" and a missing answer make it an indication and say which question (Q6)', () => {
-  const unsure = offered(northgate, answering('Not sure'))
+  const unsure = offerFor(northgate, answering('Not sure'))
   expect(unsure).toMatchObject({
     status: 'quoted',
     kind: 'indication',
     reasons: [{ code: 'not_sure', answer: 'uw_questions.cash' }],
   })
   expect(unsure.reasons[0]?.text).toContain('more than $5,000 in cash')
-  const missing = offered(northgate, { uw_questions: [] })
+  const missing = offerFor(northgate, { uw_questions: [] })
   expect(missing).toMatchObject({ kind: 'indication', reasons: [{ code: 'not_answered' }, { code: 'not_answered' }] })
 })
 
 test('an answer that moves the price says so (Q6)', () => {
-  const dear = offered(northgate, answering('Yes'))
+  const dear = offerFor(northgate, answering('Yes'))
   expect(dear.reasons).toEqual([{ code: 'cash', text: 'Cash adds to the price.', answer: 'uw_questions.cash' }])
-  const [amount, calmAmount] = [dear, offered(northgate)].map((quote) =>
+  const [amount, calmAmount] = [dear, offerFor(northgate)].map((quote) =>
     quote.status === 'quoted' ? quote.premium.amount : 0,
   )
   expect(amount).toBeGreaterThan(calmAmount ?? 0)
 })
 
 test('a knockout declines with its reason, without a price (Q6)', () => {
-  const declined = offered(northgate, answering('No', ['vape', 'firearms']))
-  expect(declined.status).toBe('declined')
-  expect(declined.reasons).toEqual([
+  const declination = offerFor(northgate, answering('No', ['vape', 'firearms']))
+  expect(declination.status).toBe('declined')
+  expect(declination.reasons).toEqual([
     { code: 'vape', text: 'We do not insure sales of firearms.', answer: 'uw_questions.vape' },
   ])
-  expect(declined).not.toHaveProperty('premium')
+  expect(declination).not.toHaveProperty('premium')
 })
 
 test('a referral says who decides by when, over the weekend (Q6)', () => {
-  const referred = offered(northgate, answering('No', ['vape']))
-  expect(referred).toMatchObject({
+  const referral = offerFor(northgate, answering('No', ['vape']))
+  expect(referral).toMatchObject({
     status: 'referred',
     kind: 'indication',
     reasons: [{ code: 'vape' }],
     next_step: { by: '2026-11-24' },
   })
-  expect(referred.next_step?.text).toContain('underwriter')
+  expect(referral.next_step?.text).toContain('underwriter')
 })
 
 const claims = (...list: ReturnType<typeof claim>[]): Changes => ({ claims: { any: 'Yes', list } })
-const cancelled = (answer: 'Yes' | 'No'): Changes => ({
+const cancellation = (answer: 'Yes' | 'No'): Changes => ({
   claims: { any: 'No', list: [], cancelled: answer, cancelled_reason: 'A missed payment' },
 })
 const small = claim('2026-03-01', 900)
@@ -143,12 +143,12 @@ test.for<[string, SampleCarrier, Changes, CarrierQuote['status'], string[]]>([
   ['a large claim', harrow, claims(claim('2025-08-01', 60_000)), 'referred', ['claims.large']],
   ['a large claim long ago', harrow, claims(claim('2022-08-01', 60_000)), 'quoted', []],
   ['an open claim', keystone, claims(claim('2026-03-01', 900, 'Yes')), 'referred', ['claims.open']],
-  ['canceled before, Northgate', northgate, cancelled('Yes'), 'referred', ['insurance.canceled']],
-  ['canceled before, Harrow', harrow, cancelled('Yes'), 'referred', ['insurance.canceled']],
-  ['canceled before, Harrow GL', harrow, { ...cancelled('Yes'), line: 'gl' }, 'referred', ['insurance.canceled']],
-  ['canceled before, Keystone', keystone, cancelled('Yes'), 'referred', ['insurance.canceled']],
-  ['never canceled', northgate, cancelled('No'), 'quoted', []],
-  ['canceled before, in Missouri', northgate, { ...cancelled('Yes'), business: { state: 'MO' } }, 'quoted', []],
+  ['canceled before, Northgate', northgate, cancellation('Yes'), 'referred', ['insurance.canceled']],
+  ['canceled before, Harrow', harrow, cancellation('Yes'), 'referred', ['insurance.canceled']],
+  ['canceled before, Harrow GL', harrow, { ...cancellation('Yes'), line: 'gl' }, 'referred', ['insurance.canceled']],
+  ['canceled before, Keystone', keystone, cancellation('Yes'), 'referred', ['insurance.canceled']],
+  ['never canceled', northgate, cancellation('No'), 'quoted', []],
+  ['canceled before, in Missouri', northgate, { ...cancellation('Yes'), business: { state: 'MO' } }, 'quoted', []],
   ['newcomers', keystone, { business: { years_business_started: 0 } }, 'referred', ['new.business']],
   ['a start in the past', northgate, { coverage: { effective_date: '2026-11-01' } }, 'referred', ['start.past']],
   ['a start far ahead', northgate, { coverage: { effective_date: '2027-06-01' } }, 'referred', ['start.far']],
@@ -156,7 +156,7 @@ test.for<[string, SampleCarrier, Changes, CarrierQuote['status'], string[]]>([
   ['a heavy trade', harrow, { line: 'gl', class: classes.roofer }, 'referred', ['appetite.height']],
   ['a state without a licence', keystone, { business: { state: 'FL' } }, 'declined', ['appetite.state']],
 ])('%s: %o (Q6, Q7)', ([, carrier, changes, status, codes]) => {
-  const quote = offered(carrier, changes)
+  const quote = offerFor(carrier, changes)
   expect(quote.status).toBe(status)
   if (status !== 'quoted') expect(quote.reasons.map(({ code }) => code)).toEqual(codes)
 })
@@ -166,16 +166,16 @@ test.for([
   ['Harrow', harrow],
   ['Keystone', keystone],
 ] as const)('%s says in plain words why a cancellation is read (Q6)', ([, carrier]) => {
-  const { reasons } = offered(carrier, cancelled('Yes'))
+  const { reasons } = offerFor(carrier, cancellation('Yes'))
   expect(reasons[0]?.text).toMatch(/insurer declined, canceled or did not renew .+\. An underwriter /)
 })
 
 test('questions for other trades are not missed (Q2)', () => {
-  expect(offered(northgate).reasons).toEqual([])
+  expect(offerFor(northgate).reasons).toEqual([])
 })
 
 test('what is offered stands beside what was asked; the nearest limit where the very one is missing (Q6)', () => {
-  const { coverages } = offered(northgate, { coverage: { occurrence_limit: 5_000_000, deductible: 100 } })
+  const { coverages } = offerFor(northgate, { coverage: { occurrence_limit: 5_000_000, deductible: 100 } })
   expect(coverages).toEqual(
     expect.arrayContaining([
       { code: 'occurrence_limit', label: 'Limit for each claim', requested: '$5,000,000', offered: '$2,000,000' },
@@ -191,34 +191,40 @@ test.for<[string, string, SampleCarrier]>([
   ['bop', 'Property deductible', northgate],
   ['bop', 'Property deductible', keystone],
 ])('the deductible of %s is called "%s" (Q6)', ([line, label, carrier]) => {
-  const labels = offered(carrier, { line }).coverages.map((each) => each.label)
+  const labels = offerFor(carrier, { line }).coverages.map((each) => each.label)
   expect(labels.filter((each) => /deductible/i.test(each))).toEqual([label])
 })
 
 test('monthly payments cover the year (Q6)', () => {
-  const quote = offered(northgate)
+  const quote = offerFor(northgate)
   if (quote.status !== 'quoted' || !quote.premium.monthly) throw new Error('expected monthly payments')
   const { amount, payments = 0, down_payment = 0 } = quote.premium.monthly
-  const paid = down_payment + payments * amount
-  expect(paid).toBeGreaterThanOrEqual(quote.premium.amount)
-  expect(paid).toBeLessThan(quote.premium.amount * 1.1)
+  const paidAmount = down_payment + payments * amount
+  expect(paidAmount).toBeGreaterThanOrEqual(quote.premium.amount)
+  expect(paidAmount).toBeLessThan(quote.premium.amount * 1.1)
 })
 
 test.for(sampleCarriers.map((carrier) => [carrier.name, carrier] as const))(
   '%s has a person look at amounts that hardly go together, in each line (Q6)',
   ([, carrier]) => {
-    const expected = {
+    const expectation = {
       field: 'parttime_employees',
       question: 'Part-time employees',
       text: 'That is $800 each. Is that right?',
     }
     for (const [code, line] of Object.entries(carrier.lines)) {
-      const coded = (unlikely: object) =>
-        offer(carrier, line, { ...requestFor({ line: code }), remarks: [{ ...expected, ...unlikely }] }, 'Q-1', today)
-      const codedOffer = coded({ unlikely: true })
+      const codesFor = (unlikely: object) =>
+        offer(
+          carrier,
+          line,
+          { ...requestFor({ line: code }), remarks: [{ ...expectation, ...unlikely }] },
+          'Q-1',
+          today,
+        )
+      const codedOffer = codesFor({ unlikely: true })
       expect(codedOffer.status).not.toBe('quoted')
       if (codedOffer.status === 'referred') expect(codedOffer.reasons[0]).toMatchObject({ code: 'unlikely' })
-      expect(coded({}).reasons.map(({ code: reason }) => reason)).not.toContain('unlikely')
+      expect(codesFor({}).reasons.map(({ code: reason }) => reason)).not.toContain('unlikely')
     }
   },
 )

@@ -18,19 +18,19 @@ function coverageOf(carrier: SampleCarrier, additional: Readonly<Record<string, 
 
 test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
   const without = coverageOf(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
-  const added = coverageOf(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
-  expect(added.covers.get('hired_auto')).toMatchObject({
+  const addedCovers = coverageOf(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
+  expect(addedCovers.covers.get('hired_auto')).toMatchObject({
     requested: '$1,000,000',
     offered: '$1,000,000',
     premium: expect.toSatisfy((part: number) => part >= 100),
   })
-  expect(added.covers.get('waiver')).toMatchObject({
+  expect(addedCovers.covers.get('waiver')).toMatchObject({
     offered: 'Included',
     premium: expect.toSatisfy((part: number) => part >= 100),
   })
   expect([...without.covers.keys()]).not.toContain('hired_auto')
   expect([...without.covers.keys()]).not.toContain('terrorism')
-  expect(added.amount).toBeGreaterThan(without.amount)
+  expect(addedCovers.amount).toBeGreaterThan(without.amount)
 })
 
 test('what an insurer does not offer says so, and costs nothing (Q6)', () => {
@@ -62,9 +62,9 @@ test('liquor shows the limit it shares, terrorism its price, and a day care its 
     const request = requestFor({ line: 'gl', details: { ...details } })
     return new Map(offer(carrier, line, request, 'Q-1', today).coverages.map((each) => [each.code, each]))
   }
-  const added = gl(libertyCarrier, { additional: { liquor: 'Yes', terrorism: 'accept' } })
-  expect(added.get('liquor')).toMatchObject({ offered: '$1,000,000', premium: expect.any(Number) })
-  expect(added.get('terrorism')).toMatchObject({ offered: 'Included', premium: expect.any(Number) })
+  const addedCovers = gl(libertyCarrier, { additional: { liquor: 'Yes', terrorism: 'accept' } })
+  expect(addedCovers.get('liquor')).toMatchObject({ offered: '$1,000,000', premium: expect.any(Number) })
+  expect(addedCovers.get('terrorism')).toMatchObject({ offered: 'Included', premium: expect.any(Number) })
   const answers = { cdcs: { uw_questions: { abuse_limit: '1000000', accident_limit: '25000' } } }
   expect(gl(libertyCarrier, answers).get('abuse')).toMatchObject({ requested: '$1,000,000', offered: '$300,000' })
   expect(gl(libertyCarrier, answers).get('child_accidents')).toMatchObject({ offered: '$25,000' })

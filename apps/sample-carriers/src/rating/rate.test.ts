@@ -100,19 +100,23 @@ test.for(namedBooks)('%s: subcontractors cost more, and less than own people (Q6
   expect(plumber({ uses_subcontractors: 'Yes', subcontractor_cost: 400_000 })).toBeGreaterThan(withHelp)
 })
 
-const uninsured = { current_insurance: 'No' } as const
-const insured = { current_insurance: 'Yes', current_insurer: 'Any Mutual', current_expiry: '2026-12-01' } as const
+const noInsurance = { current_insurance: 'No' } as const
+const currentInsurance = {
+  current_insurance: 'Yes',
+  current_insurer: 'Any Mutual',
+  current_expiry: '2026-12-01',
+} as const
 
 test.for(namedBooks)('%s: going without insurance costs a little more (Q6)', ([, book]) => {
   // Sales that put every book above its minimum premium.
   const firm = (years_business_started: number, coverage: object) =>
     price({ business: { annual_revenue: 2_000_000, years_business_started }, coverage }, book)
-  const share = firm(6, uninsured) / firm(6, insured)
+  const share = firm(6, noInsurance) / firm(6, currentInsurance)
   expect(share).toBeGreaterThan(1.03)
   expect(share).toBeLessThan(1.1)
-  expect(firm(2, uninsured)).toBeGreaterThan(firm(2, insured))
-  expect(firm(1, uninsured)).toBe(firm(1, insured))
-  expect(firm(6, {})).toBe(firm(6, insured))
+  expect(firm(2, noInsurance)).toBeGreaterThan(firm(2, currentInsurance))
+  expect(firm(1, noInsurance)).toBe(firm(1, currentInsurance))
+  expect(firm(6, {})).toBe(firm(6, currentInsurance))
 })
 
 test('a later edition of the book has its own level (Q6)', () => {

@@ -4,10 +4,10 @@ import { requestFor } from '../testing/requests.ts'
 import { termsOf } from './terms.ts'
 
 function terms(carrier: string, line: string, changes: Parameters<typeof requestFor>[0] = {}) {
-  const found = sampleCarriers.find(({ id }) => id === carrier)
-  const ofLine = found?.lines[line]
-  if (!found || !ofLine) throw new Error(`${carrier} has no ${line}`)
-  return termsOf(found, ofLine, requestFor({ line, ...changes }), [])
+  const carrierOfId = sampleCarriers.find(({ id }) => id === carrier)
+  const ofLine = carrierOfId?.lines[line]
+  if (!carrierOfId || !ofLine) throw new Error(`${carrier} has no ${line}`)
+  return termsOf(carrierOfId, ofLine, requestFor({ line, ...changes }), [])
 }
 
 it('says who is not admitted, and that workers’ compensation always is', () => {
@@ -26,8 +26,8 @@ it('reaches back as far as the policy of today, unless there was a gap', () => {
   const from = requestFor({}).coverage.effective_date
   const prior = { has_cover: 'Yes', retro_date: '2019-05-01', expiry: from }
   expect(terms('hiscox', 'pl', { details: { pl: { prior } } }).retroactive_date).toBe('2019-05-01')
-  const lapsed = { ...prior, expiry: '2025-01-01' }
-  expect(terms('hiscox', 'pl', { details: { pl: { prior: lapsed } } }).retroactive_date).toBe(from)
+  const lapse = { ...prior, expiry: '2025-01-01' }
+  expect(terms('hiscox', 'pl', { details: { pl: { prior: lapse } } }).retroactive_date).toBe(from)
   expect(terms('hiscox', 'pl').retroactive_date).toBeUndefined()
   const notKept = { ...prior, keep_reach: 'No' }
   expect(terms('hiscox', 'pl', { details: { pl: { prior: notKept } } }).retroactive_date).toBe(from)

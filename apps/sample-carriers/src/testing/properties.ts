@@ -108,10 +108,10 @@ const rentals: Answers = {
   distress: 'No',
 }
 
-type Rented = { readonly landlord?: Answers; readonly homes?: readonly Answers[]; readonly state?: string }
+type RentedHomes = { readonly landlord?: Answers; readonly homes?: readonly Answers[]; readonly state?: string }
 
 /** An owner of one house let by the year in Nebraska, with `changes`. */
-export const landlordRequest = ({ landlord, homes = [home], state = 'NE' }: Rented = {}): QuoteRequest =>
+export const landlordRequest = ({ landlord, homes = [home], state = 'NE' }: RentedHomes = {}): QuoteRequest =>
   requestFor({
     line: 'landlord',
     class: {

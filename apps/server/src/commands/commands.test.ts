@@ -52,9 +52,9 @@ it.for([
 })
 
 it('a failure is one sentence and exit code 1, or JSON on request (K1)', async () => {
-  const unknown = await cw('evidence show nobody --json')
-  expect(unknown).toMatchObject({ exitCode: 1, err: 'Give the uuid of a quote.\n' })
-  expect(unknown.json()).toEqual({ error: 'Give the uuid of a quote.' })
+  const unknownReply = await cw('evidence show nobody --json')
+  expect(unknownReply).toMatchObject({ exitCode: 1, err: 'Give the uuid of a quote.\n' })
+  expect(unknownReply.json()).toEqual({ error: 'Give the uuid of a quote.' })
   const nowhere = { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }
   const { exitCode, err } = await runCommand(['jobs', 'list'], { env: nowhere })
   expect(exitCode).toBe(1)
@@ -124,8 +124,8 @@ it('exports and erases for somebody who asks by letter, with an account and with
   await signInAs(signedIn, 'letter@shop.example')
   await fillQuote(browser(), { ...painter, contact_email: 'nameless@shop.example' }, '/insurance')
   for (const email of ['letter@shop.example', 'nameless@shop.example']) {
-    const exported = await cw(`person export ${email} ${email}.json`)
-    expect(exported).toMatchObject({ exitCode: 0, err: '' })
+    const exportRun = await cw(`person export ${email} ${email}.json`)
+    expect(exportRun).toMatchObject({ exitCode: 0, err: '' })
     expect((await cw(`person export ${email} --json`)).json()).toMatchObject({
       person: { email },
       applications: [{ answers: { contact_email: email } }],
@@ -154,8 +154,8 @@ it('a backup goes to a new folder below the given path (K1)', async () => {
   // A running server has a connection, which an idle pool may not have any longer.
   const connection = await pool.connect()
   try {
-    const refused = await cw('restore today')
-    expect(refused).toMatchObject({ exitCode: 1, err: expect.stringContaining('A server is using this database') })
+    const refusal = await cw('restore today')
+    expect(refusal).toMatchObject({ exitCode: 1, err: expect.stringContaining('A server is using this database') })
   } finally {
     connection.release()
   }

@@ -24,7 +24,7 @@ it('checks the files of a folder, or one of them, and its exit code tells the ou
     exitCode: 0,
     out: 'acme.json has no faults: Acme Shield, en-US, at acme.example\n',
   })
-  const broken = save('broken.json', { id: 'acme', currency: 'EURO' })
+  const brokenFile = save('broken.json', { id: 'acme', currency: 'EURO' })
   const all = await site('check')
   expect(all.exitCode).toBe(1)
   expect(all.err).toContain('broken.json, currency: is "EURO", but must be')
@@ -32,7 +32,7 @@ it('checks the files of a folder, or one of them, and its exit code tells the ou
   expect(one).toMatchObject({ exitCode: 1 })
   expect(one.json()).toMatchObject({ faults: [{ file: 'broken.json' }] })
   expect((await site('check', path.join(folder, 'none.json'))).err).toBe(`There is no file ${folder}/none.json.\n`)
-  rmSync(broken)
+  rmSync(brokenFile)
 })
 
 it('lists and draws the flow of a site (C1)', async () => {

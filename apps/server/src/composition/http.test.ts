@@ -74,7 +74,7 @@ const settings = {
 const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })
 const down = await createApp({ settings, log: createLog('silent'), pool: unreachable, routes: [] })
-const limited = await createApp({
+const limitedApp = await createApp({
   settings: { ...settings, requestsPerMinute: 1 },
   imageOrigins: () => ['https://maps.example'],
   log: createLog('silent'),
@@ -83,7 +83,7 @@ const limited = await createApp({
 })
 
 afterAll(async () => {
-  await Promise.all([app.close(), down.close(), limited.close(), unreachable.end()])
+  await Promise.all([app.close(), down.close(), limitedApp.close(), unreachable.end()])
   rmSync(webFolder, { recursive: true, force: true })
 })
 
@@ -189,8 +189,8 @@ test('says which version runs (operations)', async () => {
 })
 
 test('too many requests are a 429 with Retry-After', async () => {
-  await limited.inject('/shop/api/cached')
-  const reply = await limited.inject('/shop/api/cached')
+  await limitedApp.inject('/shop/api/cached')
+  const reply = await limitedApp.inject('/shop/api/cached')
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'request.too_many'])
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
 })
@@ -228,7 +228,7 @@ test('pictures come from our own site, and from a configured map service (S3)', 
   const policy = async (server: typeof app) =>
     String((await server.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'])
   expect(await policy(app)).toContain("img-src 'self' data:;")
-  expect(await policy(limited)).toContain("img-src 'self' data: https://maps.example;")
+  expect(await policy(limitedApp)).toContain("img-src 'self' data: https://maps.example;")
 })
 
 test('a client that accepts anything gets the page, but never a page in place of a file', async () => {

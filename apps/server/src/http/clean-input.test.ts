@@ -6,12 +6,12 @@ import { cleanValue } from './clean-input.ts'
 import { createHttp } from './create-http.ts'
 
 it('cleans a message, which keeps its lines, and a name, which has one line (C6)', () => {
-  const sent = {
+  const sentBody = {
     subject: 'General',
     description: '\ufeffHello\u2028there\u200b\r\n\u202eOlivier\u202c e\u0301te\u0301 ',
     name: ' Ros\u0061\u0301\n\u2066Lee\u2069\u00a0',
   }
-  expect(cleanValue(sent, WebToCase)).toEqual({
+  expect(cleanValue(sentBody, WebToCase)).toEqual({
     subject: 'General',
     description: 'Hello\nthere\nOlivier été',
     name: 'Rosá Lee',
@@ -26,8 +26,8 @@ it('cleans the names in an account (R3)', () => {
 })
 
 it('leaves what no schema names, and what is to be refused, unchanged', () => {
-  const sent = { description: 'a\0b ', name: '\ud800 ', answers: ' as it is ' }
-  expect(cleanValue(sent, WebToCase)).toEqual(sent)
+  const sentBody = { description: 'a\0b ', name: '\ud800 ', answers: ' as it is ' }
+  expect(cleanValue(sentBody, WebToCase)).toEqual(sentBody)
   expect(cleanValue(' text ', undefined)).toBe(' text ')
 })
 

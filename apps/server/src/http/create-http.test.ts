@@ -19,12 +19,12 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
 /** The server's reply to bytes that no client library would send. */
 const say = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
-    let received = ''
+    let receivedText = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.on('data', (part) => {
-      received += part
+      receivedText += part
     })
-    socket.on('close', () => resolve(received))
+    socket.on('close', () => resolve(receivedText))
     socket.on('error', reject)
   })
 
@@ -70,24 +70,24 @@ test.for([
 
 test('a caller who hangs up in the middle of a body is not reported as database trouble (case M12)', async () => {
   const lines: string[] = []
-  const watched = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
-  watched.post('/echo', async ({ body }) => ({ data: body }))
-  const started = new Promise<void>((resolve) => {
-    watched.addHook('preParsing', async () => resolve())
+  const watchedHttp = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+  watchedHttp.post('/echo', async ({ body }) => ({ data: body }))
+  const start = new Promise<void>((resolve) => {
+    watchedHttp.addHook('preParsing', async () => resolve())
   })
-  const answered = new Promise<number>((resolve) => {
-    watched.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode))
+  const statusOfAnswer = new Promise<number>((resolve) => {
+    watchedHttp.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode))
   })
-  await watched.listen({ host: '127.0.0.1', port: 0 })
-  const { port: own } = watched.server.address() as AddressInfo
+  await watchedHttp.listen({ host: '127.0.0.1', port: 0 })
+  const { port: own } = watchedHttp.server.address() as AddressInfo
   const socket = connect(own, '127.0.0.1', () =>
     socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{'),
   )
-  await started
+  await start
   socket.destroy()
-  expect(await answered).toBe(400)
+  expect(await statusOfAnswer).toBe(400)
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([])
-  await watched.close()
+  await watchedHttp.close()
 })
 
 test('a body in UTF-8 is read as it was sent (case V13)', async () => {

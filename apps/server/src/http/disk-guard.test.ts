@@ -22,10 +22,10 @@ function serve(disk: { isFull: boolean; hasRoomForFiles: boolean }) {
 
 test('on a full disk saves are told when to retry, and reads go on (fault 4)', async () => {
   const { read, answers } = serve({ isFull: true, hasRoomForFiles: false })
-  const refused = await answers()
-  expect(refused.statusCode).toBe(507)
-  expect(refused.json()).toMatchObject({ code: 'storage_full' })
-  expect(refused.headers['retry-after']).toBe('5')
+  const refusal = await answers()
+  expect(refusal.statusCode).toBe(507)
+  expect(refusal.json()).toMatchObject({ code: 'storage_full' })
+  expect(refusal.headers['retry-after']).toBe('5')
   expect((await read()).statusCode).toBe(200)
 })
 
@@ -37,14 +37,14 @@ test('files are refused first (fault 4)', async () => {
 
 test('a save waits for a measurement under way, and a read does not (fault 4)', async () => {
   const disk = { isFull: false }
-  const measured = Promise.withResolvers<void>()
+  const measurement = Promise.withResolvers<void>()
   const app = createHttp()
-  refuseOnFullDisk(app, { look: () => measured.promise, isFull: () => disk.isFull })
+  refuseOnFullDisk(app, { look: () => measurement.promise, isFull: () => disk.isFull })
   app.get('/own', async () => ({ read: true }))
   app.patch('/own', async () => ({ saved: true }))
   const save = app.inject({ method: 'PATCH', url: '/own', payload: {} })
   expect((await app.inject('/own')).statusCode).toBe(200)
   disk.isFull = true
-  measured.resolve()
+  measurement.resolve()
   expect((await save).statusCode).toBe(507)
 })

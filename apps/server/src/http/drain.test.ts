@@ -23,7 +23,7 @@ test('a server about to end answers, and closes each connection after an answer 
       }).on('error', reject)
     })
   expect(await ask()).toEqual([200, 'keep-alive'])
-  const closed = app.close()
+  const closing = app.close()
   await wait(20)
   expect(isEnding()).toBe(true)
   // The first on the kept connection, the second on a new one.
@@ -31,7 +31,7 @@ test('a server about to end answers, and closes each connection after an answer 
     [200, 'close'],
     [200, 'close'],
   ])
-  await closed
+  await closing
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
 

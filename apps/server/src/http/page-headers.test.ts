@@ -120,13 +120,13 @@ test('only the form may be framed, by the origins that its site names (O12, case
     const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
     return [ancestors, headers['x-frame-options']]
   }
-  const framed = ['https://partner.example http://localhost:*', undefined]
-  const refused = ["'none'", 'DENY']
-  expect(await open('/embed')).toEqual(framed)
-  expect(await open('/embed?x=1')).toEqual(framed)
+  const frameHeaders = ['https://partner.example http://localhost:*', undefined]
+  const refusedHeaders = ["'none'", 'DENY']
+  expect(await open('/embed')).toEqual(frameHeaders)
+  expect(await open('/embed?x=1')).toEqual(frameHeaders)
   for (const url of ['/', '/start', '/embed/', '/embed/start', '/embed.js', '/embedded', '/api/quote/1'])
-    expect(await open(url), url).toEqual(refused)
-  expect(await open('/embed', 'quotes.example')).toEqual(refused)
+    expect(await open(url), url).toEqual(refusedHeaders)
+  expect(await open('/embed', 'quotes.example')).toEqual(refusedHeaders)
 })
 
 test('pages of other sites may load the form’s script, where its site may be embedded (O12)', async () => {
@@ -229,15 +229,15 @@ test.for(secrets)('%s gives nothing away (case C7)', async (url) => {
 /** The server's reply to a request line that no client library would send. */
 const say = (line: string) =>
   new Promise<string>((resolve) => {
-    let received = ''
+    let receivedText = ''
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     )
     socket.on('data', (part) => {
-      received += part
+      receivedText += part
     })
-    socket.on('close', () => resolve(received))
-    socket.on('error', () => resolve(received))
+    socket.on('close', () => resolve(receivedText))
+    socket.on('error', () => resolve(receivedText))
   })
 
 test.for([

@@ -72,8 +72,8 @@ it('the host counts: behind a proxy the forwarded one, and nobody else’s claim
   expect(await base(app, { host: 'plain.example' })).toBe('/')
   expect(await base(app, { host: 'a.example', 'x-forwarded-host': 'plain.example' })).toBe('/acme/')
   expect(await base(behindProxy, { host: 'a.example', 'x-forwarded-host': 'plain.example' })).toBe('/')
-  const forwarded = { url: '/acme/api/site', headers: { host: 'a.example', 'x-forwarded-host': 'plain.example' } }
-  expect([(await app.inject(forwarded)).statusCode, (await behindProxy.inject(forwarded)).statusCode]).toEqual([
+  const forwardedCall = { url: '/acme/api/site', headers: { host: 'a.example', 'x-forwarded-host': 'plain.example' } }
+  expect([(await app.inject(forwardedCall)).statusCode, (await behindProxy.inject(forwardedCall)).statusCode]).toEqual([
     200, 404,
   ])
   expect(await base(behindProxy, { host: 'plain.example', 'x-forwarded-host': 'plain.example, a.example' })).toBe(

@@ -17,28 +17,28 @@ afterAll(async () => {
 
 /** A caller who begins with `bytes` and sends one more now and then. Resolves with the final reply. */
 function trickle(bytes: string): { readonly begun: Promise<void>; readonly over: Promise<string> } {
-  let received = ''
+  let receivedText = ''
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   let timer: NodeJS.Timeout | undefined
-  const started = new Promise<void>((resolve) => {
+  const start = new Promise<void>((resolve) => {
     socket.on('connect', () => {
       socket.write(bytes, () => resolve())
       timer = setInterval(() => socket.writable && socket.write('x'), 50)
     })
   })
   socket.on('data', (part) => {
-    received += part
+    receivedText += part
   })
   // A line that is closed while a byte is on its way is cut off.
   socket.on('error', () => undefined)
   const over = new Promise<string>((resolve) => {
     socket.on('close', () => {
       clearInterval(timer)
-      resolve(received)
+      resolve(receivedText)
     })
   })
-  return { begun: started, over }
+  return { begun: start, over }
 }
 
 const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'

@@ -17,8 +17,8 @@ export const sampleSites: readonly Site[] = readdirSync(folder)
   .toSorted()
   .map(readUnchecked)
 
-const found = sampleSites.find(({ id }) => id === 'default')
-if (!found) throw new Error('There is no default site')
+const siteNow = sampleSites.find(({ id }) => id === 'default')
+if (!siteNow) throw new Error('There is no default site')
 
 /** The default site of the repository. */
-export const defaultSite: Site = found
+export const defaultSite: Site = siteNow

@@ -45,11 +45,11 @@ const pagesOf = ({ step, entry: { view }, context }: ListToFill, item: Answers) 
 /** The next page to answer: an incomplete one, else the first of another wanted item. */
 export function openPage(listing: ListToFill): OpenPage | undefined {
   const { step, items, samples } = listing
-  const unfinished = items
+  const unfinishedPages = items
     .flatMap((item, position) => pagesOf(listing, item).map((each) => ({ ...each, position })))
     .find(({ problems }) => problems.length > 0)
-  if (unfinished) {
-    const { position, page } = unfinished
+  if (unfinishedPages) {
+    const { position, page } = unfinishedPages
     return { position, key: page.key, path: itemPath(step.edit, position, page.key) }
   }
   if (items.length > 0 && items.length >= samples.length) return undefined
@@ -60,7 +60,11 @@ export function openPage(listing: ListToFill): OpenPage | undefined {
 export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPage, 'position' | 'key'>): Answers {
   const { step, entry, context, items, samples, ofEach } = listing
   const base: Answers = items[position] ?? { id: `i${position + 1}` }
-  const sample = { ...(position === 0 ? prefilled(listing) : {}), ...(samples[position] ?? samples.at(-1)), ...ofEach }
+  const sample = {
+    ...(position === 0 ? prefilledAnswers(listing) : {}),
+    ...(samples[position] ?? samples.at(-1)),
+    ...ofEach,
+  }
   const itemWith = ({ item }: Answers): Answers => {
     const answers = isRecord(item) ? item : {}
     const fields = step.pages.flatMap((page) => page.form.fields).map(({ path }) => itemField(path))
@@ -84,7 +88,7 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
 }
 
 /** The initial answers of the first item. */
-const prefilled = ({ step, entry: { view } }: ListToFill): Answers =>
+const prefilledAnswers = ({ step, entry: { view } }: ListToFill): Answers =>
   Object.entries(step.prefill ?? {}).reduce<Answers>((item, [name, path]) => {
     const answer = typeof path === 'string' ? view.get(path) : path.of(view)
     return isBlank(answer) ? item : writeAnswer(item, name, answer)

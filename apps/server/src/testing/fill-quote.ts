@@ -37,8 +37,8 @@ const trails = new WeakMap<Quote, Trail>()
 
 /** The flow as the browser derives it, from nothing but the quote it was sent; once for each quote, as a page does. */
 export function browserTrail(quote: Quote, today: string = testDay, site: FilledSite = defaultSite): FlowState {
-  const cached = trails.get(quote)
-  if (cached?.today === today && cached.site === site) return cached.flowState
+  const cachedTrail = trails.get(quote)
+  if (cachedTrail?.today === today && cachedTrail.site === site) return cachedTrail.flowState
   const flowState = evaluateFlow(flowOf(site), contextOf(quote, today, site))
   trails.set(quote, { today, site, flowState })
   return flowState
@@ -122,15 +122,15 @@ export async function fillQuote(
   pageByPage = false,
 ): Promise<Quote> {
   let quote: Quote = await caller.begin()
-  let unsaved: Answers | undefined
+  let unsavedAnswers: Answers | undefined
   let path = '/'
 
   const isThere = (entry: PageState | undefined): boolean =>
     typeof until === 'string' ? path === until : entry !== undefined && until(entry)
 
   async function saveAll(answers: Answers, entry: PageState): Promise<void> {
-    quote = await saved(caller, quote, answers)
-    unsaved = undefined
+    quote = await saveAnswers(caller, quote, answers)
+    unsavedAnswers = undefined
     // What the server knows may ask for more before this page.
     const open = locate(browserTrail(quote, today, site), quote.max_step)
     if (open && open.entry.rank < entry.rank) path = quote.max_step
@@ -147,32 +147,32 @@ export async function fillQuote(
       path = step
     } else if (pageByPage || path === '/') {
       // The trade and the place on the first page decide what the later ones offer.
-      quote = await saved(caller, quote, nested({}, answered), step)
+      quote = await saveAnswers(caller, quote, nestAnswers({}, answered), step)
       path = onward(browserTrail(quote, today, site), step)
     } else {
-      quote = nested(quote, answered)
+      quote = nestAnswers(quote, answered)
       path = onward(browserTrail(quote, today, site), step)
       quote = { ...quote, max_step: path }
-      unsaved = { ...nested(unsaved ?? {}, answered), max_step: path }
+      unsavedAnswers = { ...nestAnswers(unsavedAnswers ?? {}, answered), max_step: path }
     }
   }
 
   for (let page = 0; page < 300; page++) {
     const place = locate(browserTrail(quote, today, site), path)
     const isEnd = isThere(place?.entry)
-    if (isEnd && !unsaved) return quote
+    if (isEnd && !unsavedAnswers) return quote
     if (!place) throw new Error(`${path} is not in the flow`)
     const isWaiting = place.entry.status === 'waiting'
-    if (unsaved && (isEnd || isWaiting)) await saveAll(unsaved, place.entry)
+    if (unsavedAnswers && (isEnd || isWaiting)) await saveAll(unsavedAnswers, place.entry)
     else if (isWaiting) await wait(place.entry)
     else await answer(place)
   }
   throw new Error('The quote never came to its end')
 }
 
-type Answered = readonly (readonly [path: string, answer: unknown])[]
+type AnswerList = readonly (readonly [path: string, answer: unknown])[]
 
-const nested = (answers: Answers, answered: Answered): Answers =>
+const nestAnswers = (answers: Answers, answered: AnswerList): Answers =>
   answered.reduce((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 
 function onward(flowState: FlowState, path: string): string {
@@ -181,7 +181,7 @@ function onward(flowState: FlowState, path: string): string {
   return following
 }
 
-async function saved(caller: Caller, quote: Quote, answers: Answers, step?: string): Promise<Quote> {
+async function saveAnswers(caller: Caller, quote: Quote, answers: Answers, step?: string): Promise<Quote> {
   const reply = await caller.save(quote, step, answers)
   if (reply.status !== 200) {
     throw new Error(`${JSON.stringify(reply.body)} after ${JSON.stringify(answers)}`)
@@ -208,7 +208,7 @@ function answersAt(
   targetAnswers: Answers,
   today: string,
   site: FilledSite,
-): { readonly step: string; readonly answered?: Answered } {
+): { readonly step: string; readonly answered?: AnswerList } {
   const listing = listingOf(place.entry, contextOf(quote, today, site), targetAnswers)
   if (!listing) {
     const answers = pageAnswers(quote, path, targetAnswers, today, site)
@@ -223,7 +223,7 @@ function answersAt(
   return open ? { step: open.path } : { step: path, answered: [] }
 }
 
-const answeredOf = (answers: Answers, fields: readonly Field[]): Answered =>
+const answeredOf = (answers: Answers, fields: readonly Field[]): AnswerList =>
   fields.flatMap(({ path }) => {
     const answer = readAnswer(answers, path)
     return answer === undefined ? [] : [[path, answer] as const]

@@ -34,11 +34,11 @@ test.for([
 it('gives all of a firm’s answers: none is left out (F20)', () => {
   for (const business of lawFirms) {
     const { flowState, context } = walkBusiness(business)
-    const sent = JSON.stringify(readAnswer(submission(flowState, context), 'pl.aig'))
+    const sentText = JSON.stringify(readAnswer(submission(flowState, context), 'pl.aig'))
     const attorneys = readAnswer(business.answers ?? {}, 'pl.aig.attorneys')
     for (const name of ['last_name', 'hire_date', 'prior_acts_date']) {
       for (const attorney of Array.isArray(attorneys) ? attorneys : []) {
-        if (attorney[name] !== undefined) expect(sent).toContain(attorney[name])
+        if (attorney[name] !== undefined) expect(sentText).toContain(attorney[name])
       }
     }
   }

@@ -129,7 +129,7 @@ export const lineBusinesses: readonly LineBusiness[] = [
 
 /** The business that picks this line. */
 export function businessOf(line: string): LineBusiness {
-  const found = lineBusinesses.find((each) => each.line === line)
-  if (!found) throw new Error(`No business picks ${line}`)
-  return found
+  const business = lineBusinesses.find((each) => each.line === line)
+  if (!business) throw new Error(`No business picks ${line}`)
+  return business
 }

@@ -15,13 +15,13 @@ export const optionsSent =
         return new Set(states.map(({ code }) => code))
       case 'sub-class-codes':
       case 'employee-classifications':
-        return new Set(sent(readAnswer(quote, source.replaceAll('-', '_'))))
+        return new Set(sentOptions(readAnswer(quote, source.replaceAll('-', '_'))))
       default:
         return optionValues(source)
     }
   }
 
-const sent = (list: unknown): readonly string[] =>
+const sentOptions = (list: unknown): readonly string[] =>
   (Array.isArray(list) ? list.filter(isRecord) : []).map(({ value, ref }) => String(value ?? ref))
 
 function optionValues(source: string): ReadonlySet<string> | undefined {

@@ -60,11 +60,11 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   if (field.evidence && startAnswer === undefined) return 'not_now'
   const candidates = candidatesOn(view.today)
   const plain = [candidates, wholePercents(candidates)].flatMap((kinds) => possible(field, options, kinds, startAnswer))
-  const tried = field.fields ? plain : [...shownIn(field, view), ...plain]
-  const found = tried.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
-  if (found === undefined)
+  const candidatesNow = field.fields ? plain : [...shownIn(field, view), ...plain]
+  const fittingAnswer = candidatesNow.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
+  if (fittingAnswer === undefined)
     throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(startAnswer)}`)
-  return found
+  return fittingAnswer
 }
 
 /** The initial content of the control. */
@@ -72,8 +72,8 @@ const shownIn = ({ usual, initial, derived }: Field, view: View): readonly unkno
   [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each)).slice(0, 1)
 
 function possible(field: Field, options: AnswerOptions, kinds: Candidates, startAnswer?: unknown): readonly unknown[] {
-  const listed = field.optionsFrom ? [...(options.optionsOf?.(field.optionsFrom) ?? [])] : []
-  const values = field.options?.map(({ value }) => value) ?? listed
+  const listedOptions = field.optionsFrom ? [...(options.optionsOf?.(field.optionsFrom) ?? [])] : []
+  const values = field.options?.map(({ value }) => value) ?? listedOptions
   switch (field.type) {
     case 'select':
       return values
@@ -106,8 +106,8 @@ function entryOf(field: Field, options: AnswerOptions, kinds: Candidates, wanted
     const open = fields.find(isOpen)
     if (!open) return entry
     const inside = { ...options, view }
-    const tried = Object.hasOwn(wanted, open.path) ? [wanted[open.path]] : possible(open, inside, kinds)
-    const answer = tried.find((each) => checkField(open, each, view, options.optionsOf).length === 0)
+    const candidates = Object.hasOwn(wanted, open.path) ? [wanted[open.path]] : possible(open, inside, kinds)
+    const answer = candidates.find((each) => checkField(open, each, view, options.optionsOf).length === 0)
     if (answer === undefined) throw new Error(`No plain answer to ${field.path}: ${open.path} (${open.type})`)
     entry = { ...entry, [open.path]: answer }
   }
@@ -121,16 +121,16 @@ export type OpenFields = { readonly fields: readonly Field[]; readonly view: Vie
  */
 export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<AnswerOptions, 'view'>): Answers {
   let answers: Answers = {}
-  const left = new Set<string>()
+  const pathsLeft = new Set<string>()
   for (;;) {
     const { fields, view } = ask(answers)
-    const open = fields.filter(({ path }) => readAnswer(answers, path) === undefined && !left.has(path))
+    const open = fields.filter(({ path }) => readAnswer(answers, path) === undefined && !pathsLeft.has(path))
     if (open.length === 0) return answers
     const round = createRound(view)
     for (const [index, field] of open.entries()) {
       if (index > 0 && !round.isOpen(field)) continue
       const answer = plainAnswer(field, { ...options, view: round.view })
-      if (answer === undefined) left.add(field.path)
+      if (answer === undefined) pathsLeft.add(field.path)
       else answers = round.answered(field, writeAnswer(answers, field.path, answer))
     }
   }
@@ -155,11 +155,11 @@ function createRound(before: View) {
     // What a control shows first may follow from facts, which the round does not derive anew.
     isOpen: ({ visible, fact, initial, derived }: Field): boolean =>
       !initial && !derived && !(fact && facts.has(fact)) && (!visible || visible.test(view) === true),
-    answered({ path, fact }: Field, given: Answers): Answers {
-      answers = given
+    answered({ path, fact }: Field, answeredPaths: Answers): Answers {
+      answers = answeredPaths
       paths.push(path)
       if (fact) facts.add(fact)
-      return given
+      return answeredPaths
     },
   }
 }

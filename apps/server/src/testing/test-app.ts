@@ -88,10 +88,10 @@ export async function createTestApp(options: Options = {}) {
   const documents = path.join(folder, 'documents')
   mkdirSync(documents)
   const config = { ...testConfig(folder, secretKeys), ...settings }
-  const logged: string[] = []
+  const logLines: string[] = []
   const server = await createServer(config, {
     pool,
-    log: createLog(config.logLevel, { write: (line) => void logged.push(line) }),
+    log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     substitutes: {
       clock: () => clock.now,
       carriers,
@@ -130,7 +130,7 @@ export async function createTestApp(options: Options = {}) {
     insurers: url,
     /** Where documents are stored. */
     folder: documents,
-    logged,
+    logged: logLines,
     handlers,
     /** Enrols the sample staff, and resumes work that a crashed server left, as a start does. */
     resume,

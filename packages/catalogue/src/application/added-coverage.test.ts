@@ -89,20 +89,20 @@ it('keeps what is insured there by location, and clears it with the trade (F14, 
   }
   const context = contextWith(['gl'], { bop: 'interested' }, { class_code_ref: 'CW311811A' })
   const location_property = [{ id: 'a', answer: { buildings: [building] } }]
-  const saved = saveStep(flow, context, property[0] ?? '', { location_property }, [])
-  expect(saved?.problems).toEqual([])
-  expect(saved?.answers.location_property).toEqual(location_property)
-  const owned = saveStep(
+  const savedStep = saveStep(flow, context, property[0] ?? '', { location_property }, [])
+  expect(savedStep?.problems).toEqual([])
+  expect(savedStep?.answers.location_property).toEqual(location_property)
+  const ownedStep = saveStep(
     flow,
     context,
     property[1] ?? '',
     { location_property: [{ id: 'b', answer: { buildings: [building] } }] },
     [],
   )
-  expect(owned?.problems.map(({ path }) => path)).toEqual(['location_property[b].buildings.0.building_value'])
+  expect(ownedStep?.problems.map(({ path }) => path)).toEqual(['location_property[b].buildings.0.building_value'])
 
-  const after = { ...context, answers: saved?.answers ?? {} }
+  const after = { ...context, answers: savedStep?.answers ?? {} }
   expect(submission(evaluateFlow(flow, after), after).location_property).toEqual(location_property)
-  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
-  expect(changed?.cleared).toEqual(['location_property'])
+  const changedStep = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
+  expect(changedStep?.cleared).toEqual(['location_property'])
 })

@@ -9,10 +9,10 @@ import { switchesOf, viewerSwitches } from '../sites/switches.ts'
 import { agentClient } from './agent-client.ts'
 
 const { flow } = siteFlow(site, unitedStates)
-const served = switchesOf({ switches: site.switches, channel: 'direct' })
+const servedSwitches = switchesOf({ switches: site.switches, channel: 'direct' })
 
 function seenBy(agent: boolean, answers: Answers = {}) {
-  const switches = { ...served, ...viewerSwitches({ agent }) }
+  const switches = { ...servedSwitches, ...viewerSwitches({ agent }) }
   const context = { answers, facts: {}, sets: {}, switches, today: '2026-11-20' }
   const flowState = evaluateFlow(flow, context)
   return { flowState, sent: submission(flowState, context), paths: flowState.pages.map(({ path }) => path) }

@@ -49,7 +49,7 @@ describe('what else the business does (F3, V3)', () => {
     ['the same twice', answersWith(['CW238160A', 30], ['CW238160A', 5]), ['validationError.hasNoDuplicates']],
     ['nothing left for the main trade', answersWith(['CW238160A', 100]), ['validationError.totalIsLessThanOrEqual']],
   ])('%s', (_title, answers, keys) => {
-    const found = entryIn({ site: true }, answers)?.problems.map(({ key }) => key)
-    expect(new Set(found)).toEqual(new Set(keys))
+    const problemKeys = entryIn({ site: true }, answers)?.problems.map(({ key }) => key)
+    expect(new Set(problemKeys)).toEqual(new Set(keys))
   })
 })

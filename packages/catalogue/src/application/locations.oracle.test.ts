@@ -63,13 +63,13 @@ function expectedPaths({ lines, items }: Case): readonly string[] {
 
 /** The item's pages, from the first to the list, and from the last back to it. */
 function walkItem(flowState: ReturnType<typeof evaluateFlow>, at: number): readonly string[] {
-  const walked: string[] = []
+  const walkedRoute: string[] = []
   let path: string | undefined = `/location/edit/${at}/address`
-  for (; path !== undefined && path !== '/location/list' && walked.length < 9; path = next(flowState, path)) {
-    walked.push(path)
+  for (; path !== undefined && path !== '/location/list' && walkedRoute.length < 9; path = next(flowState, path)) {
+    walkedRoute.push(path)
   }
   const backwards: string[] = []
-  let before = walked.at(-1)
+  let before = walkedRoute.at(-1)
   for (
     ;
     before !== undefined && before !== '/location/list' && backwards.length < 9;
@@ -77,8 +77,8 @@ function walkItem(flowState: ReturnType<typeof evaluateFlow>, at: number): reado
   ) {
     backwards.unshift(before)
   }
-  expect(backwards).toEqual(walked)
-  return walked
+  expect(backwards).toEqual(walkedRoute)
+  return walkedRoute
 }
 
 function walkedPaths(one: Case): readonly string[] {
@@ -108,16 +108,16 @@ const lists: readonly (readonly Occupancy[])[] = [
 
 describe('the locations', () => {
   it('are visited for the lines that need premises, each by its own pages (S3, X8)', () => {
-    let compared = 0
+    let comparedCount = 0
     for (const lines of lineSets) {
       for (const items of lists) {
         const one = { lines, items }
         const [walked, expected] = [walkedPaths(one), expectedPaths(one)]
         if (walked.join(' ') !== expected.join(' ')) expect({ ...one, walked }).toEqual({ ...one, walked: expected })
-        compared++
+        comparedCount++
       }
     }
-    expect(compared).toBe(2 ** 6 * 2 * 8)
+    expect(comparedCount).toBe(2 ** 6 * 2 * 8)
   })
 
   it('are between the additions to the limits and the claims (S3)', () => {

@@ -116,9 +116,11 @@ describe('a location', () => {
   })
 
   it('is asked about updates of a building older than 25 years, for property on its own (S3)', () => {
-    const updated = (year_built: number) => [{ ...shop, buildings: [{ ...building, year_built, roof_year: 2015 }] }]
+    const updatedLocations = (year_built: number) => [
+      { ...shop, buildings: [{ ...building, year_built, roof_year: 2015 }] },
+    ]
     const roofs = (lines: readonly string[], year_built: number) =>
-      JSON.stringify(read(lines, updated(year_built)).sent).includes('roof_year')
+      JSON.stringify(read(lines, updatedLocations(year_built)).sent).includes('roof_year')
     expect(roofs(['cp'], 2000)).toBe(true)
     expect(roofs(['cp'], 2001)).toBe(false)
     expect(roofs(['bop'], 2000)).toBe(false)
@@ -148,9 +150,9 @@ it('a changed trade clears buildings and workers’ compensation, and keeps the 
     gl: { liberty: { uw_questions: [{ id: 'q', answer: 1 }] } },
   }
   const context = contextWith(['cp'], [shop, { ...shop, id: 'b', street: '2 Elm St' }], before)
-  const saved = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
+  const savedStep = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
   const { buildings: _, ...kept } = shop
-  expect(saved?.answers).toMatchObject({ locations: [kept, { ...kept, id: 'b', street: '2 Elm St' }] })
-  expect(JSON.stringify(saved?.answers)).not.toMatch(/buildings|emod|uw_questions/)
-  expect(saved?.cleared).toEqual(expect.arrayContaining(['locations', 'wc', 'gl.liberty.uw_questions']))
+  expect(savedStep?.answers).toMatchObject({ locations: [kept, { ...kept, id: 'b', street: '2 Elm St' }] })
+  expect(JSON.stringify(savedStep?.answers)).not.toMatch(/buildings|emod|uw_questions/)
+  expect(savedStep?.cleared).toEqual(expect.arrayContaining(['locations', 'wc', 'gl.liberty.uw_questions']))
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { registrationOf } from './registration-of.ts'
 
 const quote = { uuid: '5b0c6f1e-7a52-4c8e-9d3b-0000000000aa', partner: null }
-const registered = (answers: object, more: { partner?: string; wholesaler?: boolean } = {}) =>
+const registrationFor = (answers: object, more: { partner?: string; wholesaler?: boolean } = {}) =>
   registrationOf({
     view: { get: (path) => readAnswer({ ...answers }, path) },
     quote: { ...quote, partner: more.partner ?? null },
@@ -39,7 +39,7 @@ const business = {
 
 it('registers the contact and the business with the field names of the seed (R8)', () => {
   const { company_name: name, ...same } = business
-  expect(registered({ ...contact, ...business }, { partner: 'acme', wholesaler: true })).toEqual({
+  expect(registrationFor({ ...contact, ...business }, { partner: 'acme', wholesaler: true })).toEqual({
     email: 'rosa@bluedoor.example',
     first_name: 'Rosa',
     last_name: 'Lind',
@@ -63,16 +63,18 @@ it.each([
   ['an answer of another shape', { ...contact, company_name: ['x'] }, { contact_name: 'Rosa Lind' }],
   ['no employees', { ...contact, fulltime_employees: 0 }, { fulltime_employees: 0 }],
 ])('says of %s no more than was answered (R8)', (_, answers, expected) => {
-  const registration = registered(answers)
+  const registration = registrationFor(answers)
   expect(registration?.business).toMatchObject(expected)
   expect(registration?.business).not.toHaveProperty('name')
   expect(Object.values(registration?.business ?? {})).not.toContain(undefined)
 })
 
 it('leaves out a tax number that only the server can read (R8)', () => {
-  expect(registered({ ...contact, ...business, employer_id: '•••••4567' })?.business).not.toHaveProperty('employer_id')
+  expect(registrationFor({ ...contact, ...business, employer_id: '•••••4567' })?.business).not.toHaveProperty(
+    'employer_id',
+  )
 })
 
 it.each([undefined, '', ' ', 7, null])('registers nobody under %j (R8)', (contact_email) => {
-  expect(registered({ ...contact, contact_email })).toBeUndefined()
+  expect(registrationFor({ ...contact, contact_email })).toBeUndefined()
 })

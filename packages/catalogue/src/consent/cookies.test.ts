@@ -29,8 +29,8 @@ const consent = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'm
 it('reads a choice back as it was written (S7)', () => {
   expect(formatConsent(consent)).toBe('1.default.2026-11-21.statistics-marketing')
   expect(readConsent(formatConsent(consent), 'default')).toEqual(consent)
-  const refused = { ...consent, allowed: [] }
-  expect(readConsent(formatConsent(refused), 'default')).toEqual(refused)
+  const refusedConsent = { ...consent, allowed: [] }
+  expect(readConsent(formatConsent(refusedConsent), 'default')).toEqual(refusedConsent)
 })
 
 it.each([

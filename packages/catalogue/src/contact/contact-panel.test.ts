@@ -45,7 +45,7 @@ const site = siteWith(lines)
 
 const manager = { full_name: 'Amara Osei', email: 'amara@site.example', phone: '6305550119', photo: '/amara.jpg' }
 const agency = { id: 'a', name: 'Quarry Street', phone: '6305550100', email: 'desk@quarry.example', logo: '/q.svg' }
-const managed = { ...agency, account_manager: manager }
+const managedAgency = { ...agency, account_manager: manager }
 const shownAgency = {
   kind: 'agency',
   name: 'Quarry Street',
@@ -106,15 +106,15 @@ it.each<[string, Caller, object]>([
   ['a platform agent on a quote of an agency', { ...signedIn('platform_agent'), agency }, shownDesk],
   ['a self-service agent', signedIn('self_service_agent'), shownDesk],
   ['a self-service agent who is of an agency', signedIn('self_service_agent', agency), shownDesk],
-  ['a sub-agent', signedIn('sub_agent', managed), shownManager],
-  ['a sub-agent on a quote of another agency', { ...signedIn('sub_agent', managed), agency }, shownManager],
+  ['a sub-agent', signedIn('sub_agent', managedAgency), shownManager],
+  ['a sub-agent on a quote of another agency', { ...signedIn('sub_agent', managedAgency), agency }, shownManager],
   ['a sub-agent without an account manager', signedIn('sub_agent', agency), shownAgency],
-  ['an agent of whom nothing is known', signedIn('agent', managed), shownAgency],
+  ['an agent of whom nothing is known', signedIn('agent', managedAgency), shownAgency],
   ['an agent', { user: { roles: ['agent'], agency, agent: chatty } }, shownRuth],
-  ['the client of an agent', { ...everything, agency: { ...managed, agent: chatty } }, shownRuth],
+  ['the client of an agent', { ...everything, agency: { ...managedAgency, agent: chatty } }, shownRuth],
   [
     'a sub-agent on the quote of an agent',
-    { ...signedIn('sub_agent', managed), agency: { ...agency, agent: ruth } },
+    { ...signedIn('sub_agent', managedAgency), agency: { ...agency, agent: ruth } },
     shownManager,
   ],
   [
@@ -122,7 +122,7 @@ it.each<[string, Caller, object]>([
     { user: { roles: ['customer'], original: { roles: ['support'] } }, agency: { ...agency, agent: chatty } },
     shownRuth,
   ],
-  ['the client of an agency', { ...everything, agency: managed }, shownAgency],
+  ['the client of an agency', { ...everything, agency: managedAgency }, shownAgency],
   ['the client of an agency, signed in', { ...signedIn('customer'), agency }, shownAgency],
   ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
   ['support', { user: { roles: ['support'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
@@ -143,8 +143,8 @@ const phones: readonly (readonly [keyof Caller | 'site', string])[] = [
 test.each(phones.map(([source, phone], index) => [source, phone, index] as const))(
   'when nothing before %s applies, its line is shown (R7)',
   (_known, phone, index) => {
-    const unknown = phones.slice(0, index).map(([name]) => [name, undefined])
-    expect(contactPanelOf({ ...everything, ...Object.fromEntries(unknown) }, site)).toMatchObject({ ...own, phone })
+    const gaps = phones.slice(0, index).map(([name]) => [name, undefined])
+    expect(contactPanelOf({ ...everything, ...Object.fromEntries(gaps) }, site)).toMatchObject({ ...own, phone })
   },
 )
 
@@ -209,8 +209,8 @@ it.each(['9005550199', '<b>', '__proto__', 'constructor', 'toString', ''])(
 )
 
 test('a line that cannot be called is skipped (R7, V2)', () => {
-  const broken = siteWith({ ...lines, special: { 'chamber fair': '555-0131' }, byPartner: { 'oak and ledger': '' } })
-  expect(contactPanelOf(everything, broken).phone).toBe('8005550132')
+  const faulty = siteWith({ ...lines, special: { 'chamber fair': '555-0131' }, byPartner: { 'oak and ledger': '' } })
+  expect(contactPanelOf(everything, faulty).phone).toBe('8005550132')
 })
 
 test('a number is shown and linked with ten digits, or not at all (R7, V2)', () => {
@@ -221,7 +221,7 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
   const role = fc.constantFrom('agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'customer')
   const anAgency = fc.option(
     text.chain((phone) =>
-      text.map((direct) => ({ ...managed, phone, account_manager: { ...manager, phone: direct } })),
+      text.map((direct) => ({ ...managedAgency, phone, account_manager: { ...manager, phone: direct } })),
     ),
     { nil: undefined },
   )
@@ -263,8 +263,8 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
 })
 
 test('missing entries of the call center come from the site’s own contact (R7, C1)', () => {
-  const numbered = siteWith({ callCenterPhone: '8005550120' })
-  expect(contactPanelOf(signedIn('platform_agent'), numbered)).toEqual({
+  const siteWithNumber = siteWith({ callCenterPhone: '8005550120' })
+  expect(contactPanelOf(signedIn('platform_agent'), siteWithNumber)).toEqual({
     kind: 'call_center',
     ...own,
     phone: '8005550120',

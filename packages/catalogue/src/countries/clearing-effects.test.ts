@@ -14,11 +14,11 @@ const before: Answers = {
     cna: { industry_code: 'KC-PL-5415', additional_insureds: [{ id: 'i1', name: 'Harbor Bank' }] },
   },
 }
-const cleared = (answers: Answers) =>
+const clearedPaths = (answers: Answers) =>
   clearedBy(answers, writeAnswer(answers, 'class_code_ref', 'CW541211A'), 'home', clearingEffects(unitedStates))
 
 it('a new trade clears the answers to insurers’ questions, not who is named on the policy (F19)', () => {
-  expect(cleared(before)).toEqual(['pl.hiscox.uw_questions'])
+  expect(clearedPaths(before)).toEqual(['pl.hiscox.uw_questions'])
 })
 
 it.each(countries.map((country) => [country.code, country] as const))(
@@ -27,12 +27,15 @@ it.each(countries.map((country) => [country.code, country] as const))(
     const asking = country.carriers.flatMap(({ id, lines }) =>
       lines.filter(({ asks, line }) => asks && line !== 'wc').map(({ line }) => `${line}.${id}.uw_questions`),
     )
-    const answered = asking.reduce<Answers>((all, path) => writeAnswer(all, path, [{ id: 'jobs_redone', answer: 0 }]), {
-      class_code_ref: 'A',
-    })
-    const other = writeAnswer(answered, 'class_code_ref', 'B')
+    const answeredAll = asking.reduce<Answers>(
+      (all, path) => writeAnswer(all, path, [{ id: 'jobs_redone', answer: 0 }]),
+      {
+        class_code_ref: 'A',
+      },
+    )
+    const other = writeAnswer(answeredAll, 'class_code_ref', 'B')
     expect(asking.length).toBeGreaterThan(0)
-    expect(clearedBy(answered, other, 'home', clearingEffects(country))).toEqual(asking)
+    expect(clearedBy(answeredAll, other, 'home', clearingEffects(country))).toEqual(asking)
   },
 )
 
@@ -42,11 +45,11 @@ it.each(
     return directors ? [[country.code, { types, ...country }, directors.uuid] as const] : []
   }),
 )('directors’ answers go with their insurance in %s (F19, I4)', (_code, country, uuid) => {
-  const insured = { insurance_types: [{ uuid }], directors_and_officers: { losses: 'No' } }
-  const without = writeAnswer(insured, 'insurance_types', [])
-  expect(clearedBy(insured, without, 'coverages', clearingEffects(country))).toEqual(['directors_and_officers'])
+  const insuredAnswers = { insurance_types: [{ uuid }], directors_and_officers: { losses: 'No' } }
+  const without = writeAnswer(insuredAnswers, 'insurance_types', [])
+  expect(clearedBy(insuredAnswers, without, 'coverages', clearingEffects(country))).toEqual(['directors_and_officers'])
 })
 
 it('a new trade clears nothing where no insurer’s question was answered, though its code is shown (F19)', () => {
-  expect(cleared(writeAnswer(before, 'pl.hiscox', undefined))).toEqual([])
+  expect(clearedPaths(writeAnswer(before, 'pl.hiscox', undefined))).toEqual([])
 })

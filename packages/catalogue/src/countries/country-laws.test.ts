@@ -28,19 +28,21 @@ const cases = readdirSync(folder)
   .filter(({ site }) => site.country !== 'US')
 
 /** Everything the laws read of a country. */
-function known(code: string): Country {
+function countryOfCode(code: string): Country {
   const country = countryOf(code)
   if (!country) throw new Error(`There is no country ${code}`)
   return country
 }
 
 it('every country has a sample site in sites/, from which people see what is sold there (I4)', () => {
-  const covered = new Set(cases.map(({ site }) => site.country))
-  expect(countries.filter(({ code }) => code !== 'US' && !covered.has(code)).map(({ name }) => name)).toEqual([])
+  const coveredCountries = new Set(cases.map(({ site }) => site.country))
+  expect(countries.filter(({ code }) => code !== 'US' && !coveredCountries.has(code)).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 describe.each(cases)('$site.name', ({ site }) => {
-  const country = known(site.country)
+  const country = countryOfCode(site.country)
   const own = siteFlow(site, country)
   const { flow } = own
   const lines = country.types.map(({ line }) => line)

@@ -18,17 +18,17 @@ const lines = [
 ] as const
 
 it.each(lines)('%s asks whether an insurer refused it, except in Missouri (F11, F12, F13)', (line, number, own) => {
-  const refused = { [own]: { prior: { declined: 'Yes' } } }
+  const refusedPolicy = { [own]: { prior: { declined: 'Yes' } } }
   expect(visiblePaths(line, number, {}, 'OH')).toEqual(['declined'])
-  expect(visiblePaths(line, number, refused, 'OH')).toEqual(['declined', 'declined_detail'])
-  expect(visiblePaths(line, number, refused, 'MO')).toEqual([])
+  expect(visiblePaths(line, number, refusedPolicy, 'OH')).toEqual(['declined', 'declined_detail'])
+  expect(visiblePaths(line, number, refusedPolicy, 'MO')).toEqual([])
 })
 
 it.each(lines)(
   '%s asks how far back today’s policy reaches, if it is claims-made (F11, F12, F13)',
   (line, number, own, date) => {
-    const insured = (now: string) => ({ [own]: { prior: { insured: now } } })
-    expect(visiblePaths(line, number, insured('Yes'), 'MO')).toEqual(date)
-    expect(visiblePaths(line, number, insured('No'), 'MO')).toEqual([])
+    const policyNow = (now: string) => ({ [own]: { prior: { insured: now } } })
+    expect(visiblePaths(line, number, policyNow('Yes'), 'MO')).toEqual(date)
+    expect(visiblePaths(line, number, policyNow('No'), 'MO')).toEqual([])
   },
 )

@@ -26,10 +26,10 @@ it.each(countries.map((country) => [country.code, country] as const))(
   'what is asked in %s reaches an insurer (I4)',
   (_code, { flow, carriers, types }) => {
     const insurersOwn = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}`))
-    const sent = types.flatMap(({ line }) => sentAnswers(line)).map((path) => path.split('.')[0])
+    const sentNames = types.flatMap(({ line }) => sentAnswers(line)).map((path) => path.split('.')[0])
     const remaining = Array.from(compileFlow(flow).owned.keys())
       .filter((path) => !insurersOwn.some((own) => path.startsWith(`${own}.`)))
       .map((path) => path.split(/[.[]/)[0] ?? '')
-    expect([...new Set(remaining)].filter((path) => !otherwise.has(path) && !sent.includes(path))).toEqual([])
+    expect([...new Set(remaining)].filter((path) => !otherwise.has(path) && !sentNames.includes(path))).toEqual([])
   },
 )

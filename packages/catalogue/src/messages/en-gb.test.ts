@@ -12,9 +12,9 @@ const overlays: Messages = { ...firstPage, ...application, ...laterPages, ...ser
 const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
 
 it('changes only what reads differently, with the same placeholders (I4)', () => {
-  const added = Object.keys(overlays).filter((key) => !Object.hasOwn(enUs, key))
-  expect(added).toEqual(['step.packages.label'])
-  const rows = Object.entries(overlays).filter(([key]) => !added.includes(key))
+  const addedKeys = Object.keys(overlays).filter((key) => !Object.hasOwn(enUs, key))
+  expect(addedKeys).toEqual(['step.packages.label'])
+  const rows = Object.entries(overlays).filter(([key]) => !addedKeys.includes(key))
   expect(rows.filter(([key, words]) => enUs[key] === words)).toEqual([])
   for (const [key, words] of rows) expect([key, ...placesIn(words)]).toEqual([key, ...placesIn(enUs[key] ?? '')])
 })

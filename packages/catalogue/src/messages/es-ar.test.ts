@@ -41,8 +41,8 @@ const spain =
 const notHere = /^(field\.coverage\.(liability_limit|deductible|property_deductible)|validationError\.taxNumber)\./
 
 it('speaks of Argentine trades, authorities and money (I4)', () => {
-  const found = Object.entries(esAr).filter(([key, words]) => spain.test(words) && !notHere.test(key))
-  expect(found.filter(([key]) => !['step.stmov-use.lede'].includes(key))).toEqual([])
+  const spanishWords = Object.entries(esAr).filter(([key, words]) => spain.test(words) && !notHere.test(key))
+  expect(spanishWords.filter(([key]) => !['step.stmov-use.lede'].includes(key))).toEqual([])
 })
 
 it('closes what it opens (I4)', () => {

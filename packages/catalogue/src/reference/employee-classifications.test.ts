@@ -7,9 +7,9 @@ import {
   workOfTrade,
 } from './employee-classifications.ts'
 
-type Given = { naics?: string[]; support?: Trait[]; terms?: string[] }
+type Words = { naics?: string[]; support?: Trait[]; terms?: string[] }
 
-const duty = (id: string, name: string, { naics = [], support, terms = [] }: Given): EmployeeClassification => ({
+const duty = (id: string, name: string, { naics = [], support, terms = [] }: Words): EmployeeClassification => ({
   ...{ id, name, group: 'Some group', hazard: 2, industries: ['food'], naics, terms },
   ...(support ? { support } : {}),
 })

@@ -44,8 +44,12 @@ test.for([
 })
 
 test('our own text refers to the law of the state, where a row cites it (K1)', () => {
-  const cited = [...all, { ...row('TX', 'application', 'none'), text: '', citation: 'Tex. Penal Code 35.02' }]
-  const citationOf = (state: string, kind: FraudKind) => fraudStatementFor(cited, state, kind, '2026-11-26').citation
+  const statementsWithCitation = [
+    ...all,
+    { ...row('TX', 'application', 'none'), text: '', citation: 'Tex. Penal Code 35.02' },
+  ]
+  const citationOf = (state: string, kind: FraudKind) =>
+    fraudStatementFor(statementsWithCitation, state, kind, '2026-11-26').citation
   expect(citationOf('TX', 'application')).toBe('See Tex. Penal Code 35.02')
   expect(citationOf('TX', 'workers_compensation')).toBe('See Tex. Penal Code 35.02')
   expect(citationOf('TX', 'claim')).toBe('')

@@ -26,10 +26,10 @@ it.each(sites)(
   'encrypted numbers are entered again, and explanations go with their answer: $name (P12)',
   ({ flow }) => {
     const fields = flow.slots.flatMap(({ node }) => (node.kind === 'page' ? node.form.fields : []))
-    const answered = fields.filter(({ fields: own }) => !own)
-    const carried = answered.reduce<Answers>((all, { path }) => writeAnswer(all, path, 'said'), {})
-    const carriedOver = withoutYearly(carried, flow)
-    const remaining = answered.filter(({ path }) => readAnswer(carriedOver, path) !== undefined)
+    const answeredFields = fields.filter(({ fields: own }) => !own)
+    const carriedOverNow = answeredFields.reduce<Answers>((all, { path }) => writeAnswer(all, path, 'said'), {})
+    const carriedOver = withoutYearly(carriedOverNow, flow)
+    const remaining = answeredFields.filter(({ path }) => readAnswer(carriedOver, path) !== undefined)
     expect(remaining.filter(({ sensitive, type }) => sensitive && type !== 'date')).toEqual([])
     const yearly = fields.filter((each) => each.yearly).map(({ path }) => path)
     expect(remaining.filter(({ parent }) => parent !== undefined && yearly.includes(parent))).toEqual([])

@@ -8,7 +8,7 @@ import { termOf } from './term.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
-const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, ['pl'])
+const carriedFrom = (expiring: Answers, at = term) => carriedAnswers(expiring, at, ['pl'])
 
 it('begins on the day that was asked for, or on the day of the application (N1)', () => {
   expect(termOf(firm, '2026-01-02')).toEqual({ began: '2026-01-31', ends: '2027-01-31' })
@@ -18,11 +18,11 @@ it('begins on the day that was asked for, or on the day of the application (N1)'
 describe('what is carried over', () => {
   it('is nothing meant for that application only: a reminder, and the agent’s answers about the client (N1, R7)', () => {
     const agent = { authorized: 'Yes', client_reference: 'Q-17' }
-    expect(carried(set(firm, { follow_up_consent: 'Yes', agent }))).toEqual(carried(firm))
+    expect(carriedFrom(set(firm, { follow_up_consent: 'Yes', agent }))).toEqual(carriedFrom(firm))
   })
 
   it('is one line, from the day the old policy ends, without what only the last renewal asked (N1)', () => {
-    const renewed = set(firm, {
+    const renewedFirm = set(firm, {
       recommendation_choices: { cl: 'interested' },
       location_changed: 'No',
       attorneys_changed: 'Yes',
@@ -33,7 +33,7 @@ describe('what is carried over', () => {
       signing: { title: 'partner' },
       signature: { kind: 'typed', name: 'Helen Alder' },
     })
-    const carriedOver = carried(renewed)
+    const carriedOver = carriedFrom(renewedFirm)
     expect(carriedOver.insurance_types).toEqual([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
     expect(readAnswer(carriedOver, 'coverage.effective_date')).toBe('2027-01-31')
     for (const missing of [
@@ -48,7 +48,7 @@ describe('what is carried over', () => {
 
   it('includes the line if it was added from a recommendation (N1)', () => {
     const late = set(firm, { insurance_types: [{ uuid: 'other' }], recommendation_choices: { pl: 'interested' } })
-    expect(carried(late).insurance_types).toMatchObject([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
+    expect(carriedFrom(late).insurance_types).toMatchObject([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('what is carried over', () => {
     ],
   ])('reaches back as far as it did: %s (R9)', (_name, answers, full, date) => {
     const own = Object.entries(answers).map(([name, answer]) => [`pl.aig.${name}`, answer])
-    const carriedOver = carried(set(firm, Object.fromEntries(own)))
+    const carriedOver = carriedFrom(set(firm, Object.fromEntries(own)))
     expect(readAnswer(carriedOver, 'pl.aig.existing_pl_insurance')).toBe('Yes')
     expect(readAnswer(carriedOver, 'pl.aig.full_prior_acts')).toBe(full)
     expect(readAnswer(carriedOver, 'pl.aig.prior_acts_date')).toBe(date)
@@ -73,13 +73,13 @@ describe('what is carried over', () => {
   })
 
   it('uses today’s limit as the current one, and drops the previous policy (N1)', () => {
-    const carriedOver = carried(firm)
+    const carriedOver = carriedFrom(firm)
     expect(readAnswer(carriedOver, 'pl.aig.current_limit')).toBe('1000000_2000000')
     expect(readAnswer(carriedOver, 'pl.aig.current_premium')).toBeUndefined()
   })
 
   it('keeps a gap that was entered, and has none where insurance began here (R9)', () => {
-    const continuous = (answers: Answers) => readAnswer(carried(set(firm, answers)), 'pl.aig.continuous_coverage')
+    const continuous = (answers: Answers) => readAnswer(carriedFrom(set(firm, answers)), 'pl.aig.continuous_coverage')
     expect(continuous({ 'pl.aig.continuous_coverage': 'No' })).toBe('No')
     expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': 'No' })).toBe('Yes')
     expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': undefined })).toBe('Yes')
@@ -124,19 +124,19 @@ describe('what is carried over', () => {
     ['one that opened two years before', { years_business_started: 2025 }, 900_000],
     ['one whose first year was a guess', { years_business_started: 2026 }, undefined],
   ])('has last year’s billings as those of the year before last: %s (X5)', (_name, more, billings) => {
-    expect(readAnswer(carried(set(firm, more)), 'pl.aig.firm.billings_before')).toBe(billings)
+    expect(readAnswer(carriedFrom(set(firm, more)), 'pl.aig.firm.billings_before')).toBe(billings)
   })
 
   it('is a year older, and says nothing about the insurance before this one (N1)', () => {
-    const carriedOver = carried(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
+    const carriedOver = carriedFrom(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
     expect(carriedOver.years_experience).toBe(5)
     expect(carriedOver.coverage).toEqual({ effective_date: '2027-01-31' })
-    expect(carried(firm)).not.toHaveProperty('years_experience')
+    expect(carriedFrom(firm)).not.toHaveProperty('years_experience')
   })
 
   it('records who was on the list, and whether areas were (X5)', () => {
-    expect(carried(firm).on_file).toEqual({ attorneys: ['a1', 'a2', 'a3', 'a4'], practice_areas: 'Yes' })
-    const without = carried(set(firm, { 'pl.aig.practice_areas': undefined }))
+    expect(carriedFrom(firm).on_file).toEqual({ attorneys: ['a1', 'a2', 'a3', 'a4'], practice_areas: 'Yes' })
+    const without = carriedFrom(set(firm, { 'pl.aig.practice_areas': undefined }))
     expect(readAnswer(without, 'on_file.practice_areas')).toBe('No')
   })
 
@@ -153,7 +153,7 @@ describe('what is carried over', () => {
         disciplined: 'No',
       },
     })
-    const losses = readAnswer(carried(answers), 'pl.aig.losses')
+    const losses = readAnswer(carriedFrom(answers), 'pl.aig.losses')
     expect(losses).toMatchObject({
       any: 'Yes',
       list: [{ date: '2022-01-31' }, { date: '2026-06-01' }],
@@ -164,20 +164,20 @@ describe('what is carried over', () => {
     expect(losses).not.toHaveProperty('disciplined')
     const open = { ...claim('2020-05-01'), open: 'Yes' }
     const pending = set(firm, { 'pl.aig.losses': { any: 'Yes', list: [open, claim('2020-05-01')] } })
-    expect(readAnswer(carried(pending), 'pl.aig.losses')).toEqual({ any: 'Yes', list: [open] })
+    expect(readAnswer(carriedFrom(pending), 'pl.aig.losses')).toEqual({ any: 'Yes', list: [open] })
     const old = set(firm, { 'pl.aig.losses': { any: 'Yes', list: [claim('2021-12-01')] } })
-    expect(readAnswer(carried(old), 'pl.aig.losses')).toEqual({ any: 'No' })
+    expect(readAnswer(carriedFrom(old), 'pl.aig.losses')).toEqual({ any: 'No' })
   })
 
   it('has the new name (X5)', () => {
-    expect(carried(set(firm, { 'renewal.firm.new_name': 'Alder, Finch & Raman' })).company_name).toBe(
+    expect(carriedFrom(set(firm, { 'renewal.firm.new_name': 'Alder, Finch & Raman' })).company_name).toBe(
       'Alder, Finch & Raman',
     )
   })
 
   it('leaves the application itself unchanged (Q2)', () => {
     const before = JSON.stringify(firm)
-    carried(firm)
+    carriedFrom(firm)
     expect(JSON.stringify(firm)).toBe(before)
   })
 })

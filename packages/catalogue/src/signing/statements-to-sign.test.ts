@@ -54,7 +54,7 @@ test('every state of the application counts once: of the business, its locations
   expect(statementsWanted(viewOf(quoteWith('gl')), byState)).toEqual([{ kind: 'application' }])
 })
 
-const found = (state: string, kind: ShownFraudStatement['kind'], text: string, general = false) => ({
+const shownStatement = (state: string, kind: ShownFraudStatement['kind'], text: string, general = false) => ({
   ...{ state, kind, text, general },
   heading: general ? 'Fraud statement' : `${state} fraud statement`,
   citation: general ? '' : 'Law 1',
@@ -62,15 +62,15 @@ const found = (state: string, kind: ShownFraudStatement['kind'], text: string, g
 })
 
 test('the same text is signed once, ours after the states’ own (K1)', () => {
-  const signed = statementsToSign([
-    found('OH', 'application', 'Ours.', true),
-    found('OH', 'auto', 'Ours on cars.', true),
-    found('NY', 'application', 'New York’s.'),
-    found('NY', 'workers_compensation', 'New York’s.'),
-    found('NY', 'auto', 'New York’s on cars.'),
-    found('TX', 'application', 'Ours.', true),
+  const statements = statementsToSign([
+    shownStatement('OH', 'application', 'Ours.', true),
+    shownStatement('OH', 'auto', 'Ours on cars.', true),
+    shownStatement('NY', 'application', 'New York’s.'),
+    shownStatement('NY', 'workers_compensation', 'New York’s.'),
+    shownStatement('NY', 'auto', 'New York’s on cars.'),
+    shownStatement('TX', 'application', 'Ours.', true),
   ])
-  expect(signed.map(({ key, text }) => [key, text])).toEqual([
+  expect(statements.map(({ key, text }) => [key, text])).toEqual([
     ['fraud.NY.application', 'New York’s.'],
     ['fraud.NY.auto', 'New York’s on cars.'],
     [generalStatementKey, 'Ours.'],

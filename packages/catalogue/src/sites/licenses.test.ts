@@ -70,6 +70,6 @@ it.each<[string, string, Partial<HeldLicense>, string]>([
   ['a National Producer Number elsewhere', 'GB', { number: '123456', npn: '1' }, 'licenses[0].npn'],
   ['a day that is not on the calendar', 'FR', { number: '12345678', expires: '2027-02-29' }, 'licenses[0].expires'],
 ])('%s is a fault', (_what, code, license, at) => {
-  const checked = { holder: 'Firm', kind: 'agency', number: '', ...license } as const
-  expect(licenseFaults([checked], inCountry(code), 'licenses').map((each) => each.at)).toEqual([at])
+  const licenseToCheck = { holder: 'Firm', kind: 'agency', number: '', ...license } as const
+  expect(licenseFaults([licenseToCheck], inCountry(code), 'licenses').map((each) => each.at)).toEqual([at])
 })

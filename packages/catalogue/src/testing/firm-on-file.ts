@@ -80,10 +80,10 @@ export function renewing(
   change: (carried: Answers) => Answers = (carried) => carried,
   switches: Readonly<Record<string, boolean>> = {},
 ): FlowContext & { readonly carried: Answers } {
-  const carried = carriedAnswers(expiring, term, ['pl'])
+  const carriedOver = carriedAnswers(expiring, term, ['pl'])
   return {
-    answers: change(carried),
-    carried,
+    answers: change(carriedOver),
+    carried: carriedOver,
     facts: { state: 'IL', naics6: '541110', expiring_on: term.ends, document_hash: 'h1' },
     sets: {},
     switches,

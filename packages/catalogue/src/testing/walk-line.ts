@@ -13,7 +13,7 @@ const { flow } = siteFlow(site, unitedStates)
 export type Chosen = 'picked' | 'recommended' | 'refused' | 'not'
 export const everyChoice: readonly Chosen[] = ['picked', 'recommended', 'refused', 'not']
 
-type Walked = {
+type Walk = {
   readonly forwards: readonly string[]
   readonly backwards: readonly string[]
   readonly flowState: FlowState
@@ -27,16 +27,16 @@ export function contextFor(line: string, number: string, choice: Chosen, answers
     purpose: 'standard',
     wholesaler_allowed: true,
   }
-  const recommended = choice === 'recommended' || choice === 'refused'
+  const isRecommended = choice === 'recommended' || choice === 'refused'
   return {
     answers: {
       insurance_types: choice === 'picked' ? [type] : [],
-      ...(recommended
+      ...(isRecommended
         ? { recommendation_choices: { [line]: choice === 'recommended' ? 'interested' : 'not_now' } }
         : {}),
       ...answers,
     },
-    facts: { state: 'OH', ...(recommended ? { recommended_coverages: [{ line, reason: 'trade' }] } : {}) },
+    facts: { state: 'OH', ...(isRecommended ? { recommended_coverages: [{ line, reason: 'trade' }] } : {}) },
     sets: {},
     switches: {},
     today: '2026-11-20',
@@ -44,15 +44,15 @@ export function contextFor(line: string, number: string, choice: Chosen, answers
 }
 
 /** Goes from the first page to the last and back again, and keeps the pages that `isOwn` knows. */
-export function walk(context: FlowContext, isOwn: (path: string) => boolean): Walked {
+export function walk(context: FlowContext, isOwn: (path: string) => boolean): Walk {
   const flowState = evaluateFlow(flow, context)
   const along = (from: string, to: string, move: typeof next) => {
-    const walked = [from]
-    for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 200; ) {
+    const walkedPaths = [from]
+    for (let at: string | undefined = from; at !== undefined && at !== to && walkedPaths.length < 200; ) {
       at = move(flowState, at)
-      if (at !== undefined) walked.push(at)
+      if (at !== undefined) walkedPaths.push(at)
     }
-    return walked
+    return walkedPaths
   }
   return {
     flowState,

@@ -9,34 +9,34 @@ const request = Compile(QuoteRequest)
 
 test('a question of the contract is a question of our forms (Q2, Q6)', () => {
   expectTypeOf<CarrierQuestion>().toExtend<Question>()
-  const asked = {
+  const askedQuestion = {
     id: 'height',
     type: 'number',
     topic: 'Your work',
     label: 'How high?',
     checks: [{ rule: 'isMoreThan', than: 0 }],
   }
-  expect(question.Check(asked)).toBe(true)
-  expect(question.Check({ ...asked, type: 'dropdown' })).toBe(false)
-  expect(question.Check({ ...asked, checks: [{ rule: 'isMoreThan', than: { value: 0 } }] })).toBe(false)
+  expect(question.Check(askedQuestion)).toBe(true)
+  expect(question.Check({ ...askedQuestion, type: 'dropdown' })).toBe(false)
+  expect(question.Check({ ...askedQuestion, checks: [{ rule: 'isMoreThan', than: { value: 0 } }] })).toBe(false)
 })
 
 const always = { quote_id: 'q1', coverages: [], highlights: [], reasons: [] }
 const premium = { amount: 120000, currency: 'USD', period: 'year', fees_included: true }
-const priced = { ...always, status: 'quoted', kind: 'bindable', premium, valid_until: '2026-12-31' }
+const pricedReply = { ...always, status: 'quoted', kind: 'bindable', premium, valid_until: '2026-12-31' }
 
 test.for([
-  ['a priced offer', true, priced],
+  ['a priced offer', true, pricedReply],
   ['an offer without a price', false, { ...always, status: 'quoted', kind: 'bindable', valid_until: '2026-12-31' }],
-  ['an offer for nothing', false, { ...priced, premium: { ...premium, amount: 0 } }],
-  ['a price beyond all money', false, { ...priced, premium: { ...premium, amount: 1e300 } }],
+  ['an offer for nothing', false, { ...pricedReply, premium: { ...premium, amount: 0 } }],
+  ['a price beyond all money', false, { ...pricedReply, premium: { ...premium, amount: 1e300 } }],
   ['a referral with nobody to decide', false, { ...always, status: 'referred', kind: 'indication' }],
   ['a decline without a reason', false, { ...always, status: 'declined' }],
 ] as const)('%s is accepted: %s (Q6)', ([, accepted, reply]) => {
   expect(quote.Check(reply)).toBe(accepted)
 })
 
-const asked = {
+const questionRequest = {
   request_id: 'r1',
   line: 'gl',
   class: { class_code_ref: 'CW238220A', naics6: '238220', industry: 'construction', traits: [], hazard: 3 },
@@ -57,8 +57,8 @@ const asked = {
 }
 
 test('a request passes coverage on unchanged, and refuses unknown fields elsewhere (Q6)', () => {
-  expect(request.Check(asked)).toBe(true)
-  expect(request.Check({ ...asked, ssn: '1' })).toBe(false)
+  expect(request.Check(questionRequest)).toBe(true)
+  expect(request.Check({ ...questionRequest, ssn: '1' })).toBe(false)
 })
 
 test.for([
@@ -70,6 +70,6 @@ test.for([
   ['claims', 'cancelled', 'Yes', 'Maybe'],
   ['claims', 'cancelled_reason', 'A missed payment', 7],
 ] as const)('a request may tell %s.%s, in its own form only (Q6)', ([part, name, value, wrong]) => {
-  expect(request.Check({ ...asked, [part]: { ...asked[part], [name]: value } })).toBe(true)
-  expect(request.Check({ ...asked, [part]: { ...asked[part], [name]: wrong } })).toBe(false)
+  expect(request.Check({ ...questionRequest, [part]: { ...questionRequest[part], [name]: value } })).toBe(true)
+  expect(request.Check({ ...questionRequest, [part]: { ...questionRequest[part], [name]: wrong } })).toBe(false)
 })

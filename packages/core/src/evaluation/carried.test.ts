@@ -40,7 +40,7 @@ const flow = compileFlow({
   baseFacts: ['people', 'moved'],
 })
 
-const carried: Answers = {
+const lastYear: Answers = {
   company: 'Ash & Co',
   people: [
     { id: 'a', name: 'Ann' },
@@ -51,8 +51,8 @@ const carried: Answers = {
 }
 
 const contextOf = (changed: Answers): FlowContext => ({
-  answers: { ...carried, ...changed },
-  carried,
+  answers: { ...lastYear, ...changed },
+  carried: lastYear,
   facts: {},
   sets: {},
   switches: {},
@@ -65,7 +65,7 @@ function diff(changed: Answers) {
   const after = submission(flowState, context)
   return {
     after,
-    found: differences(flowState, { before: carried, after }, (path) => path !== 'people_changed').map(
+    found: differences(flowState, { before: lastYear, after }, (path) => path !== 'people_changed').map(
       ({ kind, field, item, before, after: is }) => [kind, item?.id ?? '', field?.path ?? '', before, is],
     ),
   }
@@ -73,15 +73,15 @@ function diff(changed: Answers) {
 
 it('an answer carried over counts until the flow asks for it again (N1)', () => {
   const flowState = evaluateFlow(flow, contextOf({ people_changed: 'No' }))
-  expect(flowState.view.get('people')).toEqual(carried.people)
+  expect(flowState.view.get('people')).toEqual(lastYear.people)
   expect(flowState.view.get('kind')).toBe('Yes')
 })
 
 it('an edit does not count once its part is said to be unchanged after all (N1, N2)', () => {
-  const edited = { people_changed: 'No', people: [{ id: 'a', name: 'Anna' }] }
-  const { after, found } = diff(edited)
-  expect(evaluateFlow(flow, contextOf(edited)).view.get('people')).toEqual(carried.people)
-  expect(after.people).toEqual(carried.people)
+  const editedAnswers = { people_changed: 'No', people: [{ id: 'a', name: 'Anna' }] }
+  const { after, found } = diff(editedAnswers)
+  expect(evaluateFlow(flow, contextOf(editedAnswers)).view.get('people')).toEqual(lastYear.people)
+  expect(after.people).toEqual(lastYear.people)
   expect(found).toEqual([])
 })
 
@@ -114,7 +114,7 @@ it('items that only moved, and unchanged lists, are no change (N1)', () => {
 
 it('an answer on a hidden field does not count, even if it was carried over (N1)', () => {
   const { after, found } = diff({ people_changed: 'No', kind: 'No' })
-  expect(after).toEqual({ company: 'Ash & Co', people: carried.people, people_changed: 'No', kind: 'No' })
+  expect(after).toEqual({ company: 'Ash & Co', people: lastYear.people, people_changed: 'No', kind: 'No' })
   expect(found).toEqual([
     ['changed', '', 'kind', 'Yes', 'No'],
     ['removed', '', 'detail', 'deep', undefined],
@@ -131,7 +131,7 @@ it('a list that was emptied is not last year’s list (N1)', () => {
 })
 
 it('a record whose answers are asked one by one is compared one by one, so that last year’s never counts by mistake (N1)', () => {
-  const old = { ...carried, address: { street: 'Old Street' } }
+  const old = { ...lastYear, address: { street: 'Old Street' } }
   const viewOf = (moved: string) =>
     evaluateFlow(flow, {
       ...contextOf({ moved, people_changed: 'No', address: { street: 'New Street' } }),

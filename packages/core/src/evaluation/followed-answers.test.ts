@@ -45,7 +45,7 @@ const flow: Flow = {
   baseFacts: [],
 }
 
-const compiled = compileFlow(flow)
+const compiledFlow = compileFlow(flow)
 const contextOf = (answers: Answers): FlowContext => ({
   answers,
   facts: {},
@@ -53,18 +53,18 @@ const contextOf = (answers: Answers): FlowContext => ({
   switches: {},
   today: '2026-11-20',
 })
-const trailOf = (answers: Answers) => evaluateFlow(compiled, contextOf(answers))
+const trailOf = (answers: Answers) => evaluateFlow(compiledFlow, contextOf(answers))
 const visiblePaths = (answers: Answers) => trailOf(answers).pages.flatMap(({ visible }) => visible)
-const sent = (answers: Answers) => submission(trailOf(answers), contextOf(answers))
+const sentAnswers = (answers: Answers) => submission(trailOf(answers), contextOf(answers))
 
 it('what an earlier answer determines is not asked, opens its follow-ups, and is sent as if answered (Q2, F20)', () => {
   const answers = { staff: 7, open: 'Yes', payroll: 1000 }
   expect(visiblePaths(answers)).toEqual(['staff', 'open', 'payroll', 'limit', 'drivers'])
-  expect(sent(answers)).toEqual({ staff: 7, open: 'Yes', employs: 'Yes', payroll: 1000, drivers: 7 })
+  expect(sentAnswers(answers)).toEqual({ staff: 7, open: 'Yes', employs: 'Yes', payroll: 1000, drivers: 7 })
 })
 
 it('an old answer that contradicts it does not count, until nothing determines it any longer (Q2)', () => {
-  expect(sent({ staff: 7, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'Yes' })
+  expect(sentAnswers({ staff: 7, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'Yes' })
   expect(trailOf({ staff: 7, open: 'Yes', employs: 'No' }).pages[1]?.status).toBe('incomplete')
   expect(visiblePaths({ staff: 0, open: 'Yes', employs: 'No' })).toEqual([
     'staff',
@@ -73,11 +73,11 @@ it('an old answer that contradicts it does not count, until nothing determines i
     'limit',
     'drivers',
   ])
-  expect(sent({ staff: 0, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'No' })
+  expect(sentAnswers({ staff: 0, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'No' })
 })
 
 it('a determined question that is hidden is neither asked nor sent (Q2)', () => {
-  expect(sent({ staff: 7, open: 'No' })).not.toHaveProperty('employs')
+  expect(sentAnswers({ staff: 7, open: 'No' })).not.toHaveProperty('employs')
 })
 
 it('the review shows locked answers, with a link to where they were given (S8)', () => {
@@ -89,8 +89,9 @@ it('the review shows locked answers, with a link to where they were given (S8)',
 it('an implied answer is filled in where it is valid, can be changed, and is stored only then (Q2)', () => {
   expect(trailOf({ staff: 7 }).shared.prefilled.get('drivers')).toEqual({ answer: 7, from: 'staff' })
   expect(trailOf({ staff: 700 }).shared.prefilled.has('drivers')).toBe(false)
-  expect(sent({ staff: 7, open: 'No', drivers: 2 })).toMatchObject({ drivers: 2 })
-  const save = (drivers: number) => saveStep(compiled, contextOf({ staff: 7, open: 'No' }), '/drive', { drivers }, [])
+  expect(sentAnswers({ staff: 7, open: 'No', drivers: 2 })).toMatchObject({ drivers: 2 })
+  const save = (drivers: number) =>
+    saveStep(compiledFlow, contextOf({ staff: 7, open: 'No' }), '/drive', { drivers }, [])
   expect(save(7)?.answers).not.toHaveProperty('drivers')
   expect(save(3)?.answers).toMatchObject({ drivers: 3 })
 })

@@ -136,14 +136,14 @@ it('answers of closed branches affect nothing, and are not submitted (Q2)', () =
     fc.property(generatedQuote, generatedAnswer, ({ flow, context }, ghost) => {
       const flowState = evaluateFlow(flow, context)
       const open = new Set(flowState.pages.flatMap((entry) => entry.visible))
-      const asked = Array.from(flow.owned, (path) => (path.endsWith('questions') ? `${path}[q1]` : path))
-      const closed = asked.filter((path) => !open.has(path))
-      const haunted = closed.reduce((kept, path) => writeAnswer(kept, path, ghost), context.answers)
-      const after = evaluateFlow(flow, { ...context, answers: haunted })
+      const askedPaths = Array.from(flow.owned, (path) => (path.endsWith('questions') ? `${path}[q1]` : path))
+      const closed = askedPaths.filter((path) => !open.has(path))
+      const hauntedAnswers = closed.reduce((kept, path) => writeAnswer(kept, path, ghost), context.answers)
+      const after = evaluateFlow(flow, { ...context, answers: hauntedAnswers })
       expect(shape(after)).toEqual(shape(flowState))
-      const sent = submission(after, { ...context, answers: haunted })
-      expect(sent).toEqual(submission(flowState, context))
-      for (const path of closed) expect(readAnswer(sent, path)).toBeUndefined()
+      const sentAnswers = submission(after, { ...context, answers: hauntedAnswers })
+      expect(sentAnswers).toEqual(submission(flowState, context))
+      for (const path of closed) expect(readAnswer(sentAnswers, path)).toBeUndefined()
     }),
     { numRuns: 200 },
   )
@@ -153,23 +153,23 @@ it('what is submitted gives the same flow again, and contains every answer that 
   fc.assert(
     fc.property(generatedQuote, ({ flow, context }) => {
       const flowState = evaluateFlow(flow, context)
-      const sent = submission(flowState, context)
-      expect(shape(evaluateFlow(flow, { ...context, answers: sent }))).toEqual(shape(flowState))
-      const counted = flowState.pages.filter((entry) => !entry.list).flatMap((entry) => entry.visible)
-      for (const path of counted) expect(readAnswer(sent, path)).toEqual(readAnswer(context.answers, path))
+      const sentAnswers = submission(flowState, context)
+      expect(shape(evaluateFlow(flow, { ...context, answers: sentAnswers }))).toEqual(shape(flowState))
+      const countedFields = flowState.pages.filter((entry) => !entry.list).flatMap((entry) => entry.visible)
+      for (const path of countedFields) expect(readAnswer(sentAnswers, path)).toEqual(readAnswer(context.answers, path))
     }),
     { numRuns: 150 },
   )
 })
 
 it('keeps no state: a quote gives the same flow again, whatever was evaluated in between (X15)', () => {
-  const found = ({ pages, missingSets }: FlowState) => ({
+  const pagesAndSets = ({ pages, missingSets }: FlowState) => ({
     missingSets,
     pages: pages.map(({ path, visible, problems, list }) => ({ path, visible, problems, items: list?.pages })),
   })
   fc.assert(
     fc.property(fc.array(generatedQuote, { minLength: 1, maxLength: 3 }), generatedAnswers, (quotes, answers) => {
-      const first = quotes.map(({ flow, context }) => found(evaluateFlow(flow, context)))
+      const first = quotes.map(({ flow, context }) => pagesAndSets(evaluateFlow(flow, context)))
       // The same forms in another flow, where every place has another number.
       for (const { flow, context } of quotes) {
         const extra = [page('extra', [field('extra', 'yes_no')])]
@@ -181,11 +181,11 @@ it('keeps no state: a quote gives the same flow again, whatever was evaluated in
           }),
         )
         const beside = compileFlow({ id: 'beside', nodes, aliases: [], baseFacts: ['lookup'] })
-        const beyond = found(evaluateFlow(beside, context)).pages.slice(1)
-        expect(beyond).toEqual(found(evaluateFlow(flow, context)).pages)
+        const beyond = pagesAndSets(evaluateFlow(beside, context)).pages.slice(1)
+        expect(beyond).toEqual(pagesAndSets(evaluateFlow(flow, context)).pages)
         evaluateFlow(flow, { ...context, answers: { ...context.answers, s0: answers } })
       }
-      const again = quotes.toReversed().map(({ flow, context }) => found(evaluateFlow(flow, context)))
+      const again = quotes.toReversed().map(({ flow, context }) => pagesAndSets(evaluateFlow(flow, context)))
       expect(again.toReversed()).toEqual(first)
     }),
     { numRuns: 200 },

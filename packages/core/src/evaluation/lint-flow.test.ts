@@ -7,9 +7,9 @@ import { compileFlow } from './compile-flow.ts'
 import { lintFlow } from './lint-flow.ts'
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
-const compared = (path: string, of: string): Field =>
+const comparisonField = (path: string, of: string): Field =>
   field(path, { type: 'number', checks: [{ rule: 'isNotMoreThanAnswer', of }] })
-const paged = (id: string, source: PagedStep['source']): PagedStep => ({
+const pagedStep = (id: string, source: PagedStep['source']): PagedStep => ({
   kind: 'paged',
   id,
   label: id,
@@ -35,22 +35,22 @@ const lint = (children: readonly FlowNode[], aliases: readonly Alias[] = []) =>
     compileFlow({ id: 'f', aliases, baseFacts: ['state'], nodes: [{ kind: 'group', id: 'g', label: '', children }] }),
   )
 
-const moved = page('wc', [field('wc')], { when: is('state', 'OH') })
+const movedPage = page('wc', [field('wc')], { when: is('state', 'OH') })
 
 it.each<[string, readonly FlowNode[]]>([
   ['a field that reads one above it', [page('a', [field('x'), field('y', { visible: yes('x') })])]],
   [
     'a step shown by a base fact and an earlier step',
-    [page('a', [field('x')]), page('b', [], { when: yes('x') }), moved],
+    [page('a', [field('x')]), page('b', [], { when: yes('x') }), movedPage],
   ],
   [
     'one step in two places',
-    [moved, page('b'), { ...moved }].map((node, at, all) => (at === 2 ? (all[0] ?? node) : node)),
+    [movedPage, page('b'), { ...movedPage }].map((node, at, all) => (at === 2 ? (all[0] ?? node) : node)),
   ],
   [
     'a later page that reads an earlier page of its own step',
     [
-      paged('p', {
+      pagedStep('p', {
         pages: [
           { index: 0, form: { fields: [field('x')] } },
           { index: 1, form: { fields: [field('y', { visible: yes('x') })] } },
@@ -64,7 +64,7 @@ it.each<[string, readonly FlowNode[]]>([
   ],
   [
     "a rule that reads an insurer's question",
-    [paged('q', { set: 'gl.l', basis: ['state'] }), page('b', [], { when: yes('gl.l.uw_questions[height]') })],
+    [pagedStep('q', { set: 'gl.l', basis: ['state'] }), page('b', [], { when: yes('gl.l.uw_questions[height]') })],
   ],
   [
     'a group whose fields read one another',
@@ -72,11 +72,11 @@ it.each<[string, readonly FlowNode[]]>([
   ],
   [
     'a check that compares with a field above it, and one with what no step asks',
-    [page('a', [field('x'), compared('y', 'x'), compared('z', 'nowhere')])],
+    [page('a', [field('x'), comparisonField('y', 'x'), comparisonField('z', 'nowhere')])],
   ],
   [
     'a check of an item that compares with an earlier page of it',
-    [list([itemPage('one', [field('item.x')]), itemPage('two', [compared('item.y', 'item.x')])])],
+    [list([itemPage('one', [field('item.x')]), itemPage('two', [comparisonField('item.y', 'item.x')])])],
   ],
 ])('%s is sound (F1)', (_what, children) => {
   expect(lint(children)).toEqual([])
@@ -87,13 +87,13 @@ it.each<[string, readonly FlowNode[], string]>([
   ['an id for two steps', [page('a'), page('a', [], { path: '/b' })], 'two different steps are called a'],
   [
     'a path that numbered pages have',
-    [paged('q', { set: 'gl.l', basis: [] }), page('b', [], { path: '/q/edit/7' })],
+    [pagedStep('q', { set: 'gl.l', basis: [] }), page('b', [], { path: '/q/edit/7' })],
     'b and q have the same path /q/edit/{n}',
   ],
   [
     'two pages of one number',
     [
-      paged('p', {
+      pagedStep('p', {
         pages: [
           { index: 0, form: { fields: [] } },
           { index: 0, form: { fields: [] } },
@@ -129,12 +129,12 @@ it.each<[string, readonly FlowNode[], string]>([
   ],
   [
     'questions asked for a later answer',
-    [paged('q', { set: 'gl.l', basis: ['x'] }), page('b', [field('x')])],
+    [pagedStep('q', { set: 'gl.l', basis: ['x'] }), page('b', [field('x')])],
     'q reads x, which no earlier step asks',
   ],
   [
     'pages for a list nobody made',
-    [paged('r', { each: 'upsells', form: () => ({ fields: [] }) })],
+    [pagedStep('r', { each: 'upsells', form: () => ({ fields: [] }) })],
     'r reads upsells, which no earlier step asks',
   ],
   [
@@ -149,7 +149,7 @@ it.each<[string, readonly FlowNode[], string]>([
   ],
   [
     'a check that compares with a field below it',
-    [page('a', [compared('y', 'x'), field('x')])],
+    [page('a', [comparisonField('y', 'x'), field('x')])],
     'a: y reads x, which no earlier step asks',
   ],
   [
@@ -162,12 +162,12 @@ it.each<[string, readonly FlowNode[], string]>([
   ],
   [
     'a check of an item that compares with a later page of it',
-    [list([itemPage('one', [compared('item.y', 'item.x')]), itemPage('two', [field('item.x')])])],
+    [list([itemPage('one', [comparisonField('item.y', 'item.x')]), itemPage('two', [field('item.x')])])],
     'people: item.y reads item.x, which no earlier step asks',
   ],
   [
     'a check in a group that compares with a part below it',
-    [page('a', [field('x', { type: 'group', fields: [compared('part', 'whole'), field('whole')] })])],
+    [page('a', [field('x', { type: 'group', fields: [comparisonField('part', 'whole'), field('whole')] })])],
     'a: x: part reads whole, which no earlier step asks',
   ],
   [

@@ -171,16 +171,16 @@ describe('saving an item', () => {
       ],
       x: 1,
     }
-    const saved = save([shop, hall], '/location/edit/1/address', answers)
-    expect(saved?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No', staff: 'No' }] })
-    expect(saved?.changed).toEqual(['locations'])
-    expect(saved?.problems).toEqual([])
+    const savedStep = save([shop, hall], '/location/edit/1/address', answers)
+    expect(savedStep?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No', staff: 'No' }] })
+    expect(savedStep?.changed).toEqual(['locations'])
+    expect(savedStep?.problems).toEqual([])
   })
 
   it('adds a new item with its id, and validates that page only (F15)', () => {
-    const added = save([shop], '/location/edit/1/address', { locations: [shop, { id: 'c', staff: 'Yes' }] })
-    expect(added?.answers).toEqual({ locations: [shop, { id: 'c', staff: 'Yes' }] })
-    expect(added?.problems).toMatchObject([{ path: 'item.owned', missing: expect.any(String) }])
+    const addedStep = save([shop], '/location/edit/1/address', { locations: [shop, { id: 'c', staff: 'Yes' }] })
+    expect(addedStep?.answers).toEqual({ locations: [shop, { id: 'c', staff: 'Yes' }] })
+    expect(addedStep?.problems).toMatchObject([{ path: 'item.owned', missing: expect.any(String) }])
     const first = save([], '/location/create', { locations: [{ id: 'c', owned: 'Yes' }] }, withOwnCreate)
     expect(first?.answers).toEqual({ locations: [{ id: 'c', owned: 'Yes' }] })
     expect(first?.problems).toEqual([])
@@ -214,8 +214,8 @@ describe('saving an item', () => {
     const plain = { id: 'a', owned: 'Yes', garage: 'No', staff: 'No' }
     const loose = { id: 'b', owned: 'yes', staff: '' }
     const context = contextWith([plain, loose])
-    const saved = saveStep(flowWith(locations), context, '/location/list', { locations: [plain, loose] }, [])
-    const items = saved?.answers.locations
+    const savedStep = saveStep(flowWith(locations), context, '/location/list', { locations: [plain, loose] }, [])
+    const items = savedStep?.answers.locations
     const [first, second] = Array.isArray(items) ? items : []
     expect(first).toBe(plain)
     expect(second).toEqual({ id: 'b', owned: 'Yes' })
@@ -234,12 +234,12 @@ describe('saving an item', () => {
   })
 
   it('lets an item be deleted while another is incomplete, but does not leave the list (F15, V3)', () => {
-    const unfinished = { id: 'b', owned: 'Yes' }
-    const cleared = { locations: [{ id: 'b' }] }
-    expect(save([shop, unfinished], '/location/list', cleared)?.problems).toEqual([])
-    expect(save([unfinished], '/location/list', {})?.problems).toHaveLength(2)
-    const changed = { locations: [{ id: 'b', owned: null }] }
-    expect(save([shop, unfinished], '/location/list', changed)?.problems).not.toEqual([])
+    const unfinishedItem = { id: 'b', owned: 'Yes' }
+    const clearedItem = { locations: [{ id: 'b' }] }
+    expect(save([shop, unfinishedItem], '/location/list', clearedItem)?.problems).toEqual([])
+    expect(save([unfinishedItem], '/location/list', {})?.problems).toHaveLength(2)
+    const changedItem = { locations: [{ id: 'b', owned: null }] }
+    expect(save([shop, unfinishedItem], '/location/list', changedItem)?.problems).not.toEqual([])
   })
 
   it('refuses an item beyond the maximum (F15)', () => {

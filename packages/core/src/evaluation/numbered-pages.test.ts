@@ -97,9 +97,15 @@ describe("an insurer's question pages", () => {
     const answers = { trade: 'roofing' }
     const facts = { state: 'OH' }
     const empty = { revision: '', basis: '["roofing","OH"]', questions: [], failed: true } as const
-    const waited = { answers, facts, switches: {}, today: '2026-11-20', maxStep: '/gl/l/uw-questions/edit/0' } as const
-    expect(canVisit(evaluateFlow(flow, { ...waited, sets: {} }), '/end')).toBe(false)
-    expect(resume(evaluateFlow(flow, { ...waited, sets: { 'gl.liberty': empty } }))).toBe('/end')
+    const waitingContext = {
+      answers,
+      facts,
+      switches: {},
+      today: '2026-11-20',
+      maxStep: '/gl/l/uw-questions/edit/0',
+    } as const
+    expect(canVisit(evaluateFlow(flow, { ...waitingContext, sets: {} }), '/end')).toBe(false)
+    expect(resume(evaluateFlow(flow, { ...waitingContext, sets: { 'gl.liberty': empty } }))).toBe('/end')
   })
 
   it('skip an empty question page, and keep the numbers of the others (F7)', () => {

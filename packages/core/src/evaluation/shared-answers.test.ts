@@ -76,8 +76,8 @@ const sets = {
 }
 
 const contextOf = (answers: Answers): FlowContext => ({ answers, facts: {}, sets, switches: {}, today: '2026-11-20' })
-const compiled = compileFlow(flow)
-const trailOf = (answers: Answers) => evaluateFlow(compiled, contextOf(answers))
+const compiledFlow = compileFlow(flow)
+const trailOf = (answers: Answers) => evaluateFlow(compiledFlow, contextOf(answers))
 const answering = (
   first: Readonly<Record<string, unknown>>,
   second: Readonly<Record<string, unknown>> = {},
@@ -131,7 +131,7 @@ it('an answer of a closed branch fills in nothing (Q2)', () => {
 
 it('a prefilled answer reaches the insurer with the submission (Q2)', () => {
   const context = contextOf(answering({ drugs: 'Yes' }))
-  expect(submission(evaluateFlow(compiled, context), context)).toMatchObject({
+  expect(submission(evaluateFlow(compiledFlow, context), context)).toMatchObject({
     wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }] } },
   })
 })
@@ -149,17 +149,17 @@ it('a prefilled answer that is sent unchanged is not stored, so that a correctio
       },
     },
   })
-  const same = saveStep(compiled, context, page, answersWith('Yes'), [])
+  const same = saveStep(compiledFlow, context, page, answersWith('Yes'), [])
   expect(same?.problems).toEqual([])
   expect(same?.answers).toMatchObject({ wc: { second: { uw_questions: [{ id: 'height', answer: 'tall' }] } } })
-  const corrected = saveStep(
-    compiled,
+  const correctedStep = saveStep(
+    compiledFlow,
     { ...context, answers: same?.answers ?? {} },
     '/first/uw-questions/edit/0',
     { wc: { first: { uw_questions: [{ id: 'drugs', answer: 'No' }] } } },
     [],
   )
-  expect(corrected?.flowState.view.get(testing)).toBe('No')
+  expect(correctedStep?.flowState.view.get(testing)).toBe('No')
 })
 
 it('a fact that may differ is prefilled and still asked, and a different answer stands on its own (Q2)', () => {
@@ -176,9 +176,9 @@ it('a fact that may differ is prefilled and still asked, and a different answer 
     nodes: [{ kind: 'group', id: 'all', label: 'all', children }],
   })
   const at = (answers: Answers) => evaluateFlow(own, contextOf(answers))
-  const filled = at({ fire: 'Calle Sol 1' })
-  expect(filled.view.get('liability')).toBe('Calle Sol 1')
-  expect(filled.pages.map(({ path }) => path)).toEqual(['/fire', '/liability'])
+  const filledState = at({ fire: 'Calle Sol 1' })
+  expect(filledState.view.get('liability')).toBe('Calle Sol 1')
+  expect(filledState.pages.map(({ path }) => path)).toEqual(['/fire', '/liability'])
   expect(at({ fire: 'Calle Sol 1', liability: 'Calle Luna 2' }).view.get('liability')).toBe('Calle Luna 2')
 })
 
@@ -199,9 +199,9 @@ it('insurers of one section ask together, each fact once, even on the page where
   const path = '/first/uw-questions/edit/0'
   const own = ['first drugs', 'first height', 'first year']
   expect(askedPaths(answering({})).pages).toEqual([{ path, status: 'incomplete', asked: own }])
-  const answered = askedPaths(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
-  expect(answered.pages).toEqual([{ path, status: 'complete', asked: own }])
-  expect(answered.sent).toMatchObject({ wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }, {}] } } })
+  const answeredPaths = askedPaths(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
+  expect(answeredPaths.pages).toEqual([{ path, status: 'complete', asked: own }])
+  expect(answeredPaths.sent).toMatchObject({ wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }, {}] } } })
   // The second insurer words this answer differently, so it asks.
   const differs = askedPaths(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
   expect(differs.pages).toEqual([
@@ -219,7 +219,7 @@ it('pages are filled with open questions, and answering one never changes the ne
     ),
   }
   const pagesOf = (first: Readonly<Record<string, unknown>>, second: Readonly<Record<string, unknown>> = {}) =>
-    evaluateFlow(compiled, { ...contextOf(answering(first, second)), sets: many })
+    evaluateFlow(compiledFlow, { ...contextOf(answering(first, second)), sets: many })
       .pages.filter(({ path }) => path.startsWith('/second'))
       .map(({ path, visible }) => [path.slice(-1), visible.map((each) => /\[(\w+)\]/.exec(each)?.[1]).join('')])
   const none = [

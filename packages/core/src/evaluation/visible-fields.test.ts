@@ -33,8 +33,8 @@ const simple: fc.Arbitrary<Rule> = fc.oneof(
   // Reads only what it says, and is sometimes unknown.
   fc.tuple(path, path).map(([one, other]) =>
     rule(`${one} as ${other}`, [one, other], ({ get }) => {
-      const found = get(one)
-      return found === undefined ? 'unknown' : found === get(other)
+      const value = get(one)
+      return value === undefined ? 'unknown' : value === get(other)
     }),
   ),
 )

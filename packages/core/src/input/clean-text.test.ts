@@ -39,13 +39,13 @@ const plainBlanks = /(?! )\p{Zs}|[\u2028\u2029\u2800]/u
 it('cleans once: cleaning again changes nothing, and nothing invisible is left in any script (V1)', () => {
   fc.assert(
     fc.property(typedText, fc.constantFrom('one', 'many'), (input, lines) => {
-      const cleaned = cleanText(input, lines)
-      expect(cleanText(cleaned, lines)).toBe(cleaned)
-      expect(cleaned).toBe(cleaned.trim().normalize('NFC'))
-      expect(cleaned).not.toMatch(invisible)
-      expect(cleaned).not.toMatch(plainBlanks)
-      expect(cleaned.includes('\n') && lines === 'one').toBe(false)
-      expect(cleaned.isWellFormed()).toBe(true)
+      const cleanedText = cleanText(input, lines)
+      expect(cleanText(cleanedText, lines)).toBe(cleanedText)
+      expect(cleanedText).toBe(cleanedText.trim().normalize('NFC'))
+      expect(cleanedText).not.toMatch(invisible)
+      expect(cleanedText).not.toMatch(plainBlanks)
+      expect(cleanedText.includes('\n') && lines === 'one').toBe(false)
+      expect(cleanedText.isWellFormed()).toBe(true)
     }),
     { numRuns: 1000 },
   )
@@ -65,9 +65,9 @@ it('drops no letter, digit or mark of any script (V1)', () => {
 it('counts at most one character for each code point, and none only where there is nothing (V1)', () => {
   fc.assert(
     fc.property(typedText, (text) => {
-      const cleaned = cleanText(text)
-      expect(countCharacters(cleaned)).toBeLessThanOrEqual([...cleaned].length)
-      expect(countCharacters(cleaned) === 0).toBe(cleaned === '')
+      const cleanedText = cleanText(text)
+      expect(countCharacters(cleanedText)).toBeLessThanOrEqual([...cleanedText].length)
+      expect(countCharacters(cleanedText) === 0).toBe(cleanedText === '')
     }),
     { numRuns: 1000 },
   )

@@ -32,11 +32,11 @@ it.for(tables)('%s: at most one transition fits a state, an event and a cause', 
 })
 
 it.for(tables)('%s: every state can be reached from the first', ([, { states, initial, transitions }]) => {
-  const reached = new Set([initial])
+  const reachedStates = new Set([initial])
   for (const _ of states) {
-    for (const { from, to } of transitions) if (from.some((state) => reached.has(state))) reached.add(to)
+    for (const { from, to } of transitions) if (from.some((state) => reachedStates.has(state))) reachedStates.add(to)
   }
-  expect([...reached].sort()).toEqual([...states].sort())
+  expect([...reachedStates].sort()).toEqual([...states].sort())
 })
 
 it.for(tables)('%s: no state is a dead end except the final ones', ([, table]) => {

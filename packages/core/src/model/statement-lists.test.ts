@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Field } from './field.ts'
 import { askedOnce, statementLists } from './statement-lists.ts'
 
-const stated = (path: string, list: string, more: Partial<Field> = {}): Field => ({
+const statementField = (path: string, list: string, more: Partial<Field> = {}): Field => ({
   path,
   type: 'yes_no',
   label: `${path}?`,
@@ -14,24 +14,24 @@ const lists = (fields: readonly Field[]) =>
 
 it('statements of one list are one question, wherever they are on the page', () => {
   const fields = [
-    stated('a', 'do'),
+    statementField('a', 'do'),
     { path: 'x', type: 'text', label: 'x' } as const,
-    stated('b', 'do'),
-    stated('c', 'had'),
+    statementField('b', 'do'),
+    statementField('c', 'had'),
   ]
   expect(lists(fields)).toEqual(['a b'])
   expect(askedOnce(fields).map(({ path }) => path)).toEqual(['a', 'x', 'c'])
 })
 
 it('a single statement, a follow-up, or one with other answers is asked as a question', () => {
-  expect(lists([stated('a', 'do')])).toEqual([])
-  expect(lists([stated('a', 'do'), stated('b', 'do', { parent: 'a' })])).toEqual([])
-  expect(lists([stated('a', 'do'), stated('b', 'do', { type: 'yes_no_not_sure' })])).toEqual([])
+  expect(lists([statementField('a', 'do')])).toEqual([])
+  expect(lists([statementField('a', 'do'), statementField('b', 'do', { parent: 'a' })])).toEqual([])
+  expect(lists([statementField('a', 'do'), statementField('b', 'do', { type: 'yes_no_not_sure' })])).toEqual([])
 })
 
 it('a list stays within its section, with one kind of statement', () => {
-  const fields = [stated('a', 'do', { section: 'use' }), stated('b', 'do', { section: 'use' })]
-  expect(lists([...fields, stated('c', 'do', { section: 'past' })])).toEqual(['a b'])
+  const fields = [statementField('a', 'do', { section: 'use' }), statementField('b', 'do', { section: 'use' })]
+  expect(lists([...fields, statementField('c', 'do', { section: 'past' })])).toEqual(['a b'])
   const safeguard = { kind: 'safeguard', list: { words: 'do' }, words: { words: 'd' } } as const
-  expect(lists([...fields, stated('d', 'do', { section: 'use', statement: safeguard })])).toEqual(['a b'])
+  expect(lists([...fields, statementField('d', 'do', { section: 'use', statement: safeguard })])).toEqual(['a b'])
 })

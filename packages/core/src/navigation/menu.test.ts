@@ -10,7 +10,7 @@ const field = (path: string) => ({ path, type: 'yes_no', label: path }) as const
 const page = (id: string, fields = [field(id)], more: Partial<PageStep> = {}): PageStep => madePage(id, fields, more)
 const group = (id: string, children: readonly (PageStep | PagedStep)[]) =>
   ({ kind: 'group', id, label: id, children }) as const
-const paged: PagedStep = {
+const pagedStep: PagedStep = {
   kind: 'paged',
   id: 'b',
   label: 'b',
@@ -23,7 +23,7 @@ const flow = compileFlow({
   baseFacts: [],
   nodes: [
     group('start', [page('a')]),
-    group('middle', [paged, page('c')]),
+    group('middle', [pagedStep, page('c')]),
     group('late', [page('d')]),
     group('final', [
       page('signature', [], { uncounted: true }),

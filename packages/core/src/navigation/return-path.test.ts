@@ -72,14 +72,14 @@ const pieces = [
   'a',
   '／',
 ]
-const crooked = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''))
+const crookedPaths = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''))
 
 it('never leads to another site, however it is written and however often it is decoded (R2)', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        crooked,
-        crooked.map((rest) => `/${rest}`),
+        crookedPaths,
+        crookedPaths.map((rest) => `/${rest}`),
         fc.webUrl(),
         anyText(),
       ),

@@ -40,7 +40,7 @@ it.each<[StepEvent, object]>([
 })
 
 it('an edit stays recorded while the person moves on (F18)', () => {
-  const edited = nextRecord(start, { kind: 'locationEdited' })
-  expect(nextRecord(edited, { kind: 'saved', path: '/done' }).editedLocation).toBe(true)
-  expect(nextRecord(edited, { kind: 'locationEdited' })).toBe(edited)
+  const editedRecord = nextRecord(start, { kind: 'locationEdited' })
+  expect(nextRecord(editedRecord, { kind: 'saved', path: '/done' }).editedLocation).toBe(true)
+  expect(nextRecord(editedRecord, { kind: 'locationEdited' })).toBe(editedRecord)
 })

@@ -30,16 +30,16 @@ const isState = (...or: readonly string[]) => [{ holder: 'quote', subject: 'stat
 const conditions = (subject: string) => [{ holder: 'quote', subject, or: ['Yes'] }] as const
 
 function paths(mapping: readonly MappingEntry[], state: string, answers = {}) {
-  const spliced = spliceMapping(flow, mapping, dynamicFlows)
-  expect(spliced.faults).toEqual([])
+  const splicedFlow = spliceMapping(flow, mapping, dynamicFlows)
+  expect(splicedFlow.faults).toEqual([])
   const context = { answers, facts: { state }, sets: {}, switches: {}, today: '2026-11-20' }
-  return evaluateFlow(compileFlow(spliced.flow), context).pages.map((entry) => entry.path)
+  return evaluateFlow(compileFlow(splicedFlow.flow), context).pages.map((entry) => entry.path)
 }
 const page = (id: string) => `/dynamic-questions/${id}/edit/0`
 const faults = (...mapping: readonly MappingEntry[]) => {
-  const spliced = spliceMapping(flow, mapping, dynamicFlows)
-  expect(spliced.flow).toBe(flow)
-  return spliced.faults
+  const splicedFlow = spliceMapping(flow, mapping, dynamicFlows)
+  expect(splicedFlow.flow).toBe(flow)
+  return splicedFlow.faults
 }
 
 describe('a mapping places dynamic questions', () => {

@@ -84,8 +84,8 @@ describe('for any questions, whatever their conditions', () => {
   it('every one is asked exactly once (Q3)', () => {
     fc.assert(
       fc.property(anyQuestions, (questions) => {
-        const paged = paginate(questions).flat()
-        expect(paged.map(({ id }) => id).toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
+        const pages = paginate(questions).flat()
+        expect(pages.map(({ id }) => id).toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
       }),
     )
   })
@@ -135,23 +135,28 @@ it('a set fetched for two lines has its own answers in each (Q3)', () => {
 })
 
 describe('statements of one list', () => {
-  const stated = (id: string, more: Partial<Question> = {}) =>
+  const statementQuestion = (id: string, more: Partial<Question> = {}) =>
     question(id, { statement: { list: 'Which of these do you do?', words: id }, ...more })
 
   it('are together and count as one question of a page, each with its follow-ups', () => {
     const questions = [
-      stated('a'),
+      statementQuestion('a'),
       ...many('x', 3),
-      stated('b', { topic: 'cars' }),
+      statementQuestion('b', { topic: 'cars' }),
       question('after-b', after('b')),
       ...many('y', 5, { topic: 'cars' }),
-      stated('c', { topic: 'site' }),
+      statementQuestion('c', { topic: 'site' }),
     ]
     expect(ids(questions)).toEqual(['a b after-b c x0 x1 x2', 'y0 y1 y2 y3 y4'])
   })
 
   it('exclude other types, and questions that another opens', () => {
-    const questions = [stated('a'), ...many('x', 8), stated('b', { type: 'yes_no_not_sure' }), stated('c', after('x0'))]
+    const questions = [
+      statementQuestion('a'),
+      ...many('x', 8),
+      statementQuestion('b', { type: 'yes_no_not_sure' }),
+      statementQuestion('c', after('x0')),
+    ]
     expect(ids(questions)).toEqual(['a x0 c x1 x2', 'x3 x4 x5 x6 x7 b'])
   })
 })

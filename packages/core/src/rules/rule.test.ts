@@ -35,10 +35,10 @@ describe('a rule', () => {
   it('is false when one part is, true when all are, and unknown only when that decides it (X15)', () => {
     fc.assert(
       fc.property(fc.array(tri, { minLength: 1 }), (values) => {
-        const expected = values.includes(false) ? false : values.includes('unknown') ? 'unknown' : true
-        expect(test(all(...values.map(constant)))).toBe(expected)
+        const expectedValue = values.includes(false) ? false : values.includes('unknown') ? 'unknown' : true
+        expect(test(all(...values.map(constant)))).toBe(expectedValue)
         const opposite = any(...values.map((value) => not(constant(value))))
-        expect(test(not(opposite))).toBe(expected)
+        expect(test(not(opposite))).toBe(expectedValue)
       }),
     )
   })

@@ -73,24 +73,25 @@ const ann = { id: 'a', name: 'Ann', approved: 'Yes', date: '2020-02-29', note: '
 const before = { asked: 'Yes', code: 'x', people: [ann] }
 
 it('an answer to discard is removed by the save that hides it (R9)', () => {
-  const saved = saveStep(flow, contextOf(before), '/info', { asked: 'No' }, [])
-  expect(saved?.answers).toEqual({ asked: 'No', people: [ann] })
+  const savedStep = saveStep(flow, contextOf(before), '/info', { asked: 'No' }, [])
+  expect(savedStep?.answers).toEqual({ asked: 'No', people: [ann] })
 })
 
 it('an item of a list discards the same, and keeps the rest (R9)', () => {
   const answers = { people: [{ ...ann, approved: 'No' }] }
-  const saved = saveStep(flow, contextOf(before), '/people/edit/0', answers, [])
-  expect(saved?.answers.people).toEqual([{ id: 'a', name: 'Ann', approved: 'No', note: 'kept' }])
+  const savedStep = saveStep(flow, contextOf(before), '/people/edit/0', answers, [])
+  expect(savedStep?.answers.people).toEqual([{ id: 'a', name: 'Ann', approved: 'No', note: 'kept' }])
   const again =
-    saved && saveStep(flow, contextOf(saved.answers), '/people/edit/0', { people: [{ ...ann, date: undefined }] }, [])
+    savedStep &&
+    saveStep(flow, contextOf(savedStep.answers), '/people/edit/0', { people: [{ ...ann, date: undefined }] }, [])
   expect(again?.problems.map(({ path }) => path)).toEqual(['item.date'])
 })
 
 it('each item has its derived value, or the words for none (R9)', () => {
   const bob = { id: 'b', name: 'Bob', approved: 'No', date: '2019-01-01' }
   const context = contextOf({ ...before, people: [ann, bob] })
-  const displayed = withDerivedItems(context.answers, evaluateFlow(flow, context), context, String)
-  expect(displayed.people).toEqual([
+  const displayedAnswers = withDerivedItems(context.answers, evaluateFlow(flow, context), context, String)
+  expect(displayedAnswers.people).toEqual([
     { ...ann, since: '2020-02-29' },
     { ...bob, since: 'The first day' },
   ])

@@ -42,10 +42,16 @@ const contextOf = (answers: Answers): FlowContext => ({
 const paper = (id: string) => ({ id, name: `${id}.pdf`, size: 1, kind: 'pdf' })
 
 it.each([[[paper('forged')]], [null], ['x']])('saving a step with %j leaves the documents unchanged (A5)', (value) => {
-  const saved = saveStep(flow, contextOf({ papers: [paper('own')] }), '/papers', { note: 'Hello', papers: value }, [])
-  expect(saved?.answers).toEqual({ note: 'Hello', papers: [paper('own')] })
-  expect(saved?.changed).toEqual(['note'])
-  expect(saved?.problems).toEqual([])
+  const savedStep = saveStep(
+    flow,
+    contextOf({ papers: [paper('own')] }),
+    '/papers',
+    { note: 'Hello', papers: value },
+    [],
+  )
+  expect(savedStep?.answers).toEqual({ note: 'Hello', papers: [paper('own')] })
+  expect(savedStep?.changed).toEqual(['note'])
+  expect(savedStep?.problems).toEqual([])
 })
 
 it('a missing required document keeps the page open, with a message of its own (A5)', () => {

@@ -60,15 +60,15 @@ const save = (answers: Answers, path: string, sent: Answers) => saveStep(flow, c
 
 describe('saving a step', () => {
   it('writes the fields that the step owns, hidden ones too, and no others (F20)', () => {
-    const saved = save({ trade: 'cafe' }, '/staff', {
+    const savedStep = save({ trade: 'cafe' }, '/staff', {
       hires: 'YES',
       count: 3,
       trade: 'roofing',
       _id: 'x',
       completed: true,
     })
-    expect(saved?.answers).toEqual({ trade: 'cafe', hires: 'Yes', count: 3 })
-    expect(saved?.changed).toEqual(['hires', 'count'])
+    expect(savedStep?.answers).toEqual({ trade: 'cafe', hires: 'Yes', count: 3 })
+    expect(savedStep?.changed).toEqual(['hires', 'count'])
   })
 
   it('keeps answers it is not sent, and removes those that are null or blank (F20)', () => {
@@ -103,9 +103,9 @@ describe('saving a step', () => {
 
   it('clears what a changed answer invalidates, and reports it (F19)', () => {
     const before = { trade: 'cafe', sub: 'tea', gl: { liberty: { uw_questions: [{ id: 'q', answer: 'Yes' }] } } }
-    const saved = save(before, '/trade', { trade: 'roofing' })
-    expect(saved?.answers).toEqual({ trade: 'roofing' })
-    expect(saved?.cleared).toEqual(['gl.liberty', 'sub'])
+    const savedStep = save(before, '/trade', { trade: 'roofing' })
+    expect(savedStep?.answers).toEqual({ trade: 'roofing' })
+    expect(savedStep?.cleared).toEqual(['gl.liberty', 'sub'])
   })
 
   it('clears nothing when the answer is unchanged, new, or changed together with what it would clear (F19)', () => {
@@ -125,15 +125,15 @@ describe('saving a step', () => {
       { id: 'b', open: 'No' },
     ]
     const saveTrade = (sent: Answers) => saveStep(flow, contextOf({ trade: 'cafe', claims }), '/trade', sent, [effect])
-    const saved = saveTrade({ trade: 'roofing' })
-    expect(saved?.answers).toEqual({
+    const savedStep = saveTrade({ trade: 'roofing' })
+    expect(savedStep?.answers).toEqual({
       trade: 'roofing',
       claims: [
         { id: 'a', open: 'Yes' },
         { id: 'b', open: 'No' },
       ],
     })
-    expect(saved?.cleared).toEqual(['claims'])
+    expect(savedStep?.cleared).toEqual(['claims'])
     expect(saveTrade({ trade: 'cafe' })?.cleared).toEqual([])
     const before = { trade: 'cafe', claims }
     const after = { trade: 'roofing', claims: [{ id: 'a', open: 'Yes', reserve: 9 }] }
@@ -169,8 +169,8 @@ describe('saving a step', () => {
   })
 
   it('refuses unknown names in a repeated group (F20)', () => {
-    const saved = save({}, '/claims', { claims: [{ id: 'a', open: 'No', cause: { weather: 'No', sun: 'Yes' } }] })
-    expect(saved?.problems).toMatchObject([
+    const savedStep = save({}, '/claims', { claims: [{ id: 'a', open: 'No', cause: { weather: 'No', sun: 'Yes' } }] })
+    expect(savedStep?.problems).toMatchObject([
       { path: 'claims.0.cause', key: 'validationError.unknownField', params: { name: 'sun' } },
     ])
   })

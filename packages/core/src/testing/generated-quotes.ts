@@ -47,25 +47,25 @@ function conditionOf({ conditions, waits }: Plan, at: number, plans: readonly Pl
 
 function stepOf(own: Plan, at: number, plans: readonly Plan[]): StepNode {
   const when = conditionOf(own, at, plans)
-  const shared = { id: `s${at}`, label: `s${at}`, ...(when ? { when } : {}) }
+  const sharedParts = { id: `s${at}`, label: `s${at}`, ...(when ? { when } : {}) }
   const a = field(fieldPath(at, 'a'))
   const b = field(fieldPath(at, 'b'), own.dependent ? yes(fieldPath(at, 'a')) : undefined)
   const basis = plans.slice(0, at).findIndex(({ kind }) => kind === 'page')
-  if (own.kind === 'page') return { ...shared, kind: 'page', path: `/s${at}`, form: { fields: [a, b] } }
+  if (own.kind === 'page') return { ...sharedParts, kind: 'page', path: `/s${at}`, form: { fields: [a, b] } }
   if (own.kind === 'set') {
     const source = { set: `s${at}`, basis: basis < 0 ? [] : [fieldPath(basis, 'a')] }
-    return { ...shared, kind: 'paged', base: `/s${at}/edit`, source }
+    return { ...sharedParts, kind: 'paged', base: `/s${at}/edit`, source }
   }
   if (own.kind === 'pages') {
     const pages = [
       { index: 0, form: { fields: [a] } },
       { index: 1, form: { fields: [b] } },
     ]
-    return { ...shared, kind: 'paged', base: `/s${at}/edit`, source: { pages } }
+    return { ...sharedParts, kind: 'paged', base: `/s${at}/edit`, source: { pages } }
   }
   const inner = [field('item.a'), field('item.b', yes('item.a'))]
   return {
-    ...shared,
+    ...sharedParts,
     kind: 'list',
     texts: { item: 'Item', add: 'Add', deletePrompt: 'Delete?', empty: 'None yet' },
     list: `/s${at}/list`,
@@ -79,14 +79,19 @@ function stepOf(own: Plan, at: number, plans: readonly Plan[]): StepNode {
 
 function flowOf(plans: readonly Plan[]) {
   const steps: readonly FlowNode[] = plans.map((each, at) => stepOf(each, at, plans))
-  const nested = (children: readonly FlowNode[], id: string): GroupNode => ({ kind: 'group', id, label: id, children })
+  const nestGroup = (children: readonly FlowNode[], id: string): GroupNode => ({
+    kind: 'group',
+    id,
+    label: id,
+    children,
+  })
   const lastPage = { kind: 'page', id: 'done', path: '/done', label: 'done', form: { fields: [] } } as const
   const later = { ...lastPage, id: 'resume', path: '/resume', label: 'resume', uncounted: true } as const
   const half = Math.ceil(steps.length / 2)
   const nodes = [
-    nested([nested(steps.slice(0, half), 'inner')], 'one'),
-    nested(steps.slice(half), 'two'),
-    nested([lastPage, later], 'final'),
+    nestGroup([nestGroup(steps.slice(0, half), 'inner')], 'one'),
+    nestGroup(steps.slice(half), 'two'),
+    nestGroup([lastPage, later], 'final'),
   ]
   return compileFlow({ id: 'generated', nodes, aliases: [], baseFacts: ['lookup'] })
 }
@@ -135,15 +140,15 @@ const set: fc.Arbitrary<QuestionSet | undefined> = fc.option(
 )
 
 const eight = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: 8, maxLength: 8 })
-const keyed = <T>(values: readonly T[]): Record<string, T> =>
+const recordOf = <T>(values: readonly T[]): Record<string, T> =>
   Object.fromEntries(values.flatMap((value, step) => (value === undefined ? [] : [[`s${step}`, value]])))
 
 /** A flow of up to seven steps of every kind, and a quote somewhere in it. */
 export const generatedQuote = fc
   .record({
     plans: fc.array(plan, { minLength: 1, maxLength: 7 }),
-    answers: eight(generatedAnswers).map(keyed),
-    sets: eight(set).map((values) => keyed(values.filter((value) => value !== undefined))),
+    answers: eight(generatedAnswers).map(recordOf),
+    sets: eight(set).map((values) => recordOf(values.filter((value) => value !== undefined))),
     lookup: fc.constantFrom(true, false, undefined),
     maxStep: fc.constantFrom(undefined, '/s0', '/s2/edit/0', '/s3/list', '/s4/edit/1', '/done', '/resume', '/nowhere'),
   })

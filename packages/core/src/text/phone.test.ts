@@ -107,11 +107,11 @@ describe('numbers of other countries', () => {
     for (const [country, calling, pattern] of plans) {
       fc.assert(
         fc.property(fc.stringMatching(pattern), (digits) => {
-          const stored = numberWithin(country, `${calling}${digits}`)
-          fc.pre(stored !== undefined)
-          const display = displayedPhone(stored ?? '', country)
+          const storedNumber = numberWithin(country, `${calling}${digits}`)
+          fc.pre(storedNumber !== undefined)
+          const display = displayedPhone(storedNumber ?? '', country)
           expect(display).toBeDefined()
-          expect(normalisedPhone(display ?? '', country)).toBe(stored)
+          expect(normalisedPhone(display ?? '', country)).toBe(storedNumber)
         }),
       )
     }
@@ -129,8 +129,8 @@ describe.each(countryCodes)('whatever is typed in %s', (country) => {
   it('is stored so that storing it again changes nothing, and a valid number can be shown and called (V4)', () => {
     fc.assert(
       fc.property(inputs, (text) => {
-        const stored = normalisedPhone(text, country)
-        expect(normalisedPhone(stored, country)).toBe(stored)
+        const storedNumber = normalisedPhone(text, country)
+        expect(normalisedPhone(storedNumber, country)).toBe(storedNumber)
         const own = numberWithin(country, text)
         if (own === undefined) return
         expect(numberWithin(country, own)).toBe(own)

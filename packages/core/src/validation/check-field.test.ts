@@ -137,8 +137,8 @@ describe('a field', () => {
       fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, input) => {
         checkField(field(type, entry), answer, view)
         checkField(field(type, { options: withNone }), answer, view)
-        const parsed = parseTyped({ type }, input, habitsIn('en-US'))
-        expect(parsed === undefined).toBe(input.trim() === '')
+        const parsedValue = parseTyped({ type }, input, habitsIn('en-US'))
+        expect(parsedValue === undefined).toBe(input.trim() === '')
       }),
       {
         examples: [
@@ -174,11 +174,11 @@ it.each<[FieldType, string, unknown]>([
 
 it('normalizes text of another country to the spelling its checks expect (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
-  const parsed = (type: FieldType, input: string, more: Partial<Field>) =>
+  const parseValue = (type: FieldType, input: string, more: Partial<Field>) =>
     parseTyped({ type, ...more }, input, habitsIn('fr-FR'))
-  expect(parsed('phone', '06 12 34 56 78', checks('isTelephone', 'FR'))).toBe('+33612345678')
-  expect(parsed('phone', '07400 900123', { country: 'GB' })).toBe('+447400900123')
-  expect(parsed('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')
-  expect(parsed('zip', '1000001', { country: 'PT' })).toBe('1000-001')
-  expect(parsed('text', '1000001', { country: 'PT' })).toBe('1000001')
+  expect(parseValue('phone', '06 12 34 56 78', checks('isTelephone', 'FR'))).toBe('+33612345678')
+  expect(parseValue('phone', '07400 900123', { country: 'GB' })).toBe('+447400900123')
+  expect(parseValue('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')
+  expect(parseValue('zip', '1000001', { country: 'PT' })).toBe('1000-001')
+  expect(parseValue('text', '1000001', { country: 'PT' })).toBe('1000001')
 })

@@ -30,6 +30,8 @@ it.for([
   [driver, [{}, {}, {}], 'drivers tooMany'],
   [driver, [{ secret: 1 }], 'drivers unknownField'],
 ] as const)('%j, answered %j, is wrong in its kind: %j (V1)', ([field, answer, expected]) => {
-  const found = kindProblems(field, answer).map(({ path, key }) => `${path} ${key.replace('validationError.', '')}`)
-  expect(found.join()).toBe(expected)
+  const problemsFound = kindProblems(field, answer).map(
+    ({ path, key }) => `${path} ${key.replace('validationError.', '')}`,
+  )
+  expect(problemsFound.join()).toBe(expected)
 })

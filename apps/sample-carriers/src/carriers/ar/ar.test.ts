@@ -156,14 +156,14 @@ it('every question changes an offer (I4, Q6)', () => {
 })
 
 it('nobody is refused an ART where the insurer works, and none is taxed (I4, Q7)', () => {
-  const refused = argentina.carriers.flatMap(({ id }) =>
+  const refusals = argentina.carriers.flatMap(({ id }) =>
     classes
       .filter(
         (each) => appetiteFor(insurerOf(id), { line: 'art', class: each, state: 'AR-C' }, today).outcome === 'out',
       )
       .map(({ class_code_ref }) => `${id} ${class_code_ref}`),
   )
-  expect(refused).toEqual([])
+  expect(refusals).toEqual([])
   expect(answerOf('ar_jarilla', request('art', more('art', { tasks: ['asbestos'] }))).status).toBe('referred')
   // Wages of $ 6.000.000 a month, a fifth of them in an office: 1.4 % of a year’s, and the fixed sum of five people.
   const wages = 6_000_000 * 13 * 0.014 * (1 - (2 / 3) * 0.2)

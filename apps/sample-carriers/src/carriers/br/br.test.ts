@@ -200,7 +200,7 @@ it('nothing is asked that no insurer reads (Q1, I4)', () => {
 })
 
 it('“Não tenho certeza” never passes for the answer the insurer likes (Q2, I4)', () => {
-  const missed = fields.flatMap((field) => {
+  const misses = fields.flatMap((field) => {
     const unsureValue = (field.options ?? []).some(({ value }) => value === 'not_sure') ? 'not_sure' : undefined
     const unsure = field.type === 'yes_no_not_sure' ? 'Not sure' : unsureValue
     const [line = ''] = field.path.split('.')
@@ -210,7 +210,7 @@ it('“Não tenho certeza” never passes for the answer the insurer likes (Q2, 
     return read ? [] : [field.path]
   })
   expect(fields.length).toBeGreaterThan(80)
-  expect(missed).toEqual([])
+  expect(misses).toEqual([])
 })
 
 it('every answer that an insurer weighs is one that the pages ask for (I4)', () => {

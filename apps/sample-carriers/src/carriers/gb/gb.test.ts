@@ -151,10 +151,10 @@ describe.each(both)('%s, %s', (_name, line, insurer) => {
       gb_cyber: 'office',
     }
     const alone = priceOf(insurer, asks(line, { packages: ['none'], revenue: 900_000 }))
-    const packaged = asks(line, { packages: [fitting[line]], revenue: 900_000 })
-    expect(priceOf(insurer, packaged)).toBeLessThan(alone)
+    const packagedQuote = asks(line, { packages: [fitting[line]], revenue: 900_000 })
+    expect(priceOf(insurer, packagedQuote)).toBeLessThan(alone)
     expect(
-      offerOf(insurer, packaged)
+      offerOf(insurer, packagedQuote)
         .reasons.map(({ text }) => text)
         .join(),
     ).toContain('package')

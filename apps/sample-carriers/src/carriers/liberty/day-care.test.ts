@@ -49,12 +49,12 @@ const ask = (line: string, common: object, place: object = { commercial_question
       details: { cdcs: { uw_questions: { ...sound, ...common }, ...place } },
     }),
   )
-const ruled = (line: string, common: object, place?: object) =>
+const ruledCodes = (line: string, common: object, place?: object) =>
   codesOf(ask(line, common, place)).filter((code) => code.startsWith('day_care.'))
 
 it.each(['gl', 'bop'])('sound day care raises nothing in %s, at a center or at home (Q8)', (line) => {
-  expect(ruled(line, {})).toEqual([])
-  expect(ruled(line, {}, { residental_questions: home })).toEqual([])
+  expect(ruledCodes(line, {})).toEqual([])
+  expect(ruledCodes(line, {}, { residental_questions: home })).toEqual([])
 })
 
 it.each([
@@ -108,10 +108,12 @@ const children = { under_6_months: 0, under_2: 0, two_to_three: 10, four_to_five
 
 it('counts the children against the license and the adults (Q8)', () => {
   const usual = { children, caregivers: 3, capacity: 24 }
-  expect(ruled('gl', usual)).toEqual([])
-  expect(ruled('gl', { ...usual, capacity: 23 })).toEqual(['day_care.over_capacity'])
-  expect(ruled('gl', { ...usual, caregivers: 1 })).toEqual(['day_care.children_per_adult'])
-  expect(ruled('gl', { ...usual, children: { ...children, two_to_three: 8, under_2: 2 } })).toEqual(['day_care.babies'])
+  expect(ruledCodes('gl', usual)).toEqual([])
+  expect(ruledCodes('gl', { ...usual, capacity: 23 })).toEqual(['day_care.over_capacity'])
+  expect(ruledCodes('gl', { ...usual, caregivers: 1 })).toEqual(['day_care.children_per_adult'])
+  expect(ruledCodes('gl', { ...usual, children: { ...children, two_to_three: 8, under_2: 2 } })).toEqual([
+    'day_care.babies',
+  ])
 })
 
 it.each([

@@ -33,7 +33,7 @@ type Break = {
   readonly signsWith?: string
 }
 
-const changed =
+const changeBody =
   (path: RegExp, change: (body: Record<string, unknown>) => object): NonNullable<Break['answers']> =>
   (answer, call) =>
     path.test(`${call.method} ${call.path}`) && answer.status < 300 && isRecord(answer.body)
@@ -48,27 +48,32 @@ const accepts =
 const breaks: Readonly<Record<string, Break>> = {
   token: { letsIn: true },
   malformed: { answers: accepts(400, '/quotes') },
-  quote: { answers: changed(/^POST \/quotes$/, () => ({ premium: 'forty dollars' })) },
-  'quote read': { answers: changed(/^GET \/quotes\/[^/]+$/, () => ({ highlights: [] })) },
+  quote: { answers: changeBody(/^POST \/quotes$/, () => ({ premium: 'forty dollars' })) },
+  'quote read': { answers: changeBody(/^GET \/quotes\/[^/]+$/, () => ({ highlights: [] })) },
   'quote unknown': { answers: accepts(404, '/quotes') },
   repeat: { forgetsKeys: '/quotes' },
   'repeat conflict': { answers: accepts(409, '/quotes') },
-  decline: { answers: changed(/^POST \/quotes$/, ({ status }) => (status === 'declined' ? { reasons: [] } : {})) },
+  decline: { answers: changeBody(/^POST \/quotes$/, ({ status }) => (status === 'declined' ? { reasons: [] } : {})) },
   referral: {
-    answers: changed(/^POST \/quotes$/, ({ status }) => (status === 'referred' ? { next_step: undefined } : {})),
+    answers: changeBody(/^POST \/quotes$/, ({ status }) => (status === 'referred' ? { next_step: undefined } : {})),
   },
-  'late answer': { answers: changed(/^GET \/quotes\/[^/]+$/, () => ({ revision: 0 })) },
+  'late answer': { answers: changeBody(/^GET \/quotes\/[^/]+$/, () => ({ revision: 0 })) },
   event: { signsWith: otherSecret },
-  'bind requirements': { answers: changed(/bind-requirements$/, () => ({ mode: 'perhaps' })) },
+  'bind requirements': { answers: changeBody(/bind-requirements$/, () => ({ mode: 'perhaps' })) },
   'bind unknown': { answers: accepts(404, '/binds') },
-  bind: { answers: changed(/^POST \/binds$/, () => ({ status: 'refused', reasons: [{ code: 'no', text: 'No.' }] })) },
+  bind: {
+    answers: changeBody(/^POST \/binds$/, () => ({ status: 'refused', reasons: [{ code: 'no', text: 'No.' }] })),
+  },
   'bind follow-up': {
     carrier: 'liberty',
-    answers: changed(/^POST \/binds$/, () => ({ status: 'needs_requirements', requirements: [{ kind: 'loss_runs' }] })),
+    answers: changeBody(/^POST \/binds$/, () => ({
+      status: 'needs_requirements',
+      requirements: [{ kind: 'loss_runs' }],
+    })),
   },
   'bind repeat': { forgetsKeys: '/binds' },
   'bind conflict': { answers: accepts(409, '/binds') },
-  'bind read': { answers: changed(/^GET \/binds/, () => ({ bind_id: 'another' })) },
+  'bind read': { answers: changeBody(/^GET \/binds/, () => ({ bind_id: 'another' })) },
 }
 
 /** A sample insurer behind a proxy that checks a token, and breaks the configured calls. Its underwriter decides at once. */
@@ -93,22 +98,22 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
   })
 
   async function pass({ method, path, key, isRepeated }: Call, body: string): Promise<Answer> {
-    const forgotten = isRepeated && forgetsKeys !== undefined && path.startsWith(forgetsKeys)
+    const isForgotten = isRepeated && forgetsKeys !== undefined && path.startsWith(forgetsKeys)
     const { statusCode, ...sent } = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: `/carriers/${carrier}/v1${path}`,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(key ? { 'idempotency-key': forgotten ? `${key}-again-${calls.size}` : key } : {}),
+        ...(key ? { 'idempotency-key': isForgotten ? `${key}-again-${calls.size}` : key } : {}),
       },
       ...(body ? { payload: body } : {}),
     })
-    const answered: unknown = sent.json()
-    if (isRecord(answered) && answered.status === 'referred' && method === 'POST') {
-      const payload = { carrier, quote_id: String(answered.quote_id), decision: 'quote' }
+    const reply: unknown = sent.json()
+    if (isRecord(reply) && reply.status === 'referred' && method === 'POST') {
+      const payload = { carrier, quote_id: String(reply.quote_id), decision: 'quote' }
       await app.inject({ method: 'POST', url: '/underwriter', payload })
     }
-    return { status: statusCode, body: answered }
+    return { status: statusCode, body: reply }
   }
 
   door.listen(0, '127.0.0.1')
@@ -125,8 +130,8 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
   }
 }
 
-async function outcomes(broken: Break) {
-  const { url, events, stop } = await startInsurer(broken)
+async function outcomes(ruleOutcomes: Break) {
+  const { url, events, stop } = await startInsurer(ruleOutcomes)
   try {
     return await walkContract({
       calls: createInsurerCalls(url, token, 1),
@@ -140,11 +145,11 @@ async function outcomes(broken: Break) {
 }
 
 it('a sample insurer keeps every rule of the carrier contract (Q6)', async () => {
-  const tried = await outcomes({})
-  expect(tried.filter(({ outcome }) => outcome !== 'passed')).toMatchObject([
+  const allOutcomes = await outcomes({})
+  expect(allOutcomes.filter(({ outcome }) => outcome !== 'passed')).toMatchObject([
     { rule: 'bind follow-up', outcome: 'not tried' },
   ])
-  expect(tried.map(({ rule }) => rule)).toEqual(Object.keys(breaks))
+  expect(allOutcomes.map(({ rule }) => rule)).toEqual(Object.keys(breaks))
   // One that asks for loss runs before it binds.
   const asking = (await outcomes({ carrier: 'liberty' })).filter(({ rule }) => rule.startsWith('bind'))
   expect(asking.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
@@ -160,15 +165,15 @@ it('what was given to bind is not asked for again (Q6)', async () => {
     status: 'needs_requirements',
     requirements: [{ kind: 'no_known_losses' }, { kind: 'signature' }],
   })
-  const bind = (await outcomes({ answers: changed(/^POST \/binds$/, asks) })).find(({ rule }) => rule === 'bind')
+  const bind = (await outcomes({ answers: changeBody(/^POST \/binds$/, asks) })).find(({ rule }) => rule === 'bind')
   expect(bind).toMatchObject({ found: 'it asks again for no_known_losses and signature, which the request contained' })
 })
 
 it.each(contractRules.map(({ id }) => [id] as const))(
   'a server that breaks the rule “%s” is reported (Q6)',
   async (id) => {
-    const tried = await outcomes(breaks[id] ?? {})
-    const result = tried.find(({ rule }) => rule === id)
+    const allOutcomes = await outcomes(breaks[id] ?? {})
+    const result = allOutcomes.find(({ rule }) => rule === id)
     expect(result).toMatchObject({ outcome: 'failed', found: expect.any(String), mend: expect.any(String) })
   },
 )

@@ -12,14 +12,14 @@ const policies: Readonly<Record<string, RoutePolicy>> = {
 
 const never = Number.POSITIVE_INFINITY
 /** A memory that always seems filled to that level, since it contains more than a byte. */
-const filled = {
+const filledStates = {
   calm: { busy: never, overloaded: never },
   busy: { busy: 1, overloaded: never },
   overloaded: { busy: 1, overloaded: 1 },
 }
 
 /** A server that answers calls when the test lets it. */
-async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled } = {}) {
+async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filledStates } = {}) {
   const app = createHttp()
   const waiting: (() => void)[] = []
   const lines: object[] = []
@@ -27,8 +27,8 @@ async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled
     log: { warn: (line: object) => void lines.push(line) },
     most,
     few,
-    lateMs: filled.calm,
-    heapBytes: filled[memory],
+    lateMs: filledStates.calm,
+    heapBytes: filledStates[memory],
     sampleMs: 10,
   })
   const handler = () => new Promise((resolve) => waiting.push(() => resolve({ done: true })))
@@ -58,10 +58,10 @@ async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled
 it('a call that could only wait is refused at once with a time to retry, saves last (fault 7)', async () => {
   const { call, begin, answer, lines } = await start()
   const reads = await begin(6, 'getQuote')
-  const refused = await call('getQuote')
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'service.busy'])
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-  expect(refused.headers['content-type']).toBe('application/problem+json')
+  const refusal = await call('getQuote')
+  expect([refusal.statusCode, refusal.json().code]).toEqual([503, 'service.busy'])
+  expect(Number(refusal.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(refusal.headers['content-type']).toBe('application/problem+json')
   const saves = await begin(2, 'saveQuote')
   expect((await call('saveQuote')).statusCode).toBe(503)
   answer()
@@ -89,14 +89,14 @@ it('documents have their own places, a few at a time and fewer for one address (
 it('a process under pressure does nothing slow, and an overloaded one only saves (fault 7)', async () => {
   const busy = await start({ memory: 'busy' })
   expect((await busy.call('printApplication')).statusCode).toBe(503)
-  const served = await busy.begin(1, 'getQuote')
+  const calls = await busy.begin(1, 'getQuote')
   busy.answer()
-  const overloaded = await start({ memory: 'overloaded' })
-  expect((await overloaded.call('printApplication')).statusCode).toBe(503)
-  expect((await overloaded.call('getQuote')).statusCode).toBe(503)
-  const saved = await overloaded.begin(1, 'saveQuote')
-  overloaded.answer()
-  for (const reply of [...served, ...saved]) expect((await reply).statusCode).toBe(200)
+  const overloadedServer = await start({ memory: 'overloaded' })
+  expect((await overloadedServer.call('printApplication')).statusCode).toBe(503)
+  expect((await overloadedServer.call('getQuote')).statusCode).toBe(503)
+  const callsNow = await overloadedServer.begin(1, 'saveQuote')
+  overloadedServer.answer()
+  for (const reply of [...calls, ...callsNow]) expect((await reply).statusCode).toBe(200)
 })
 
 it('a process under pressure with hardly any callers refuses nobody', async () => {
@@ -130,16 +130,16 @@ it('a late event loop counts as pressure (fault 7)', async () => {
 it('a failed call frees its place', async () => {
   const { app, call, begin, answer } = await start({ most: 1 })
   for (let number = 0; number < 5; number++) {
-    const garbled = {
+    const garbledCall = {
       method: 'POST',
       url: '/saveQuote',
       payload: '{',
       headers: { 'content-type': 'application/json' },
     } as const
-    expect((await app.inject(garbled)).statusCode).toBe(400)
+    expect((await app.inject(garbledCall)).statusCode).toBe(400)
   }
-  const [saved] = await begin(1, 'saveQuote')
+  const [savingCall] = await begin(1, 'saveQuote')
   expect((await call('saveQuote')).statusCode).toBe(503)
   answer()
-  expect((await saved)?.statusCode).toBe(200)
+  expect((await savingCall)?.statusCode).toBe(200)
 })

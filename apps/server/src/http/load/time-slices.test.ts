@@ -10,15 +10,15 @@ import { createTimeSlices } from './time-slices.ts'
 /** Slices by a clock that only the work advances. */
 function start() {
   let ms = 0
-  const finished: string[] = []
+  const finishOrder: string[] = []
   const slices = createTimeSlices({ sliceMs: 5, now: () => ms })
   return {
     slices,
-    done: finished,
+    done: finishOrder,
     run: (name: string, takesMs: number) =>
       slices.run(() => {
         ms += takesMs
-        finished.push(name)
+        finishOrder.push(name)
       }),
   }
 }

@@ -39,7 +39,7 @@ const hostile = '</script><script>alert(1)</script>'
 
 /** The API's answers, by the session's cookie. */
 const api = { calls: 0, isBroken: false, quote: {} as object, roles: [] as string[] }
-const rendered: PrerenderInput[] = []
+const inputs: PrerenderInput[] = []
 
 const prefixAt = (_host: string, url: string) => (url.startsWith('/acme') ? '/acme' : '')
 const app = createHttp({ prefixAt, trustProxy: false })
@@ -62,7 +62,7 @@ await serveSite(app, {
   isKnown: ({ headers }) => headers.cookie?.includes('cw_session') === true,
   needsConsent: ({ headers }) => headers.cookie?.includes('consent=') !== true,
   prerender: async (request) => {
-    rendered.push(request)
+    inputs.push(request)
     return '<h1>Rendered</h1>'
   },
 })
@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
-  rendered.length = 0
+  inputs.length = 0
   Object.assign(api, { calls: 0, isBroken: false, quote: { company_name: hostile, completed: false }, roles: [] })
 })
 
@@ -88,7 +88,7 @@ test('all strangers get the same first page, rendered once (speed)', async () =>
   )
   expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'accept-encoding, cookie'])
   expect(second.headers.etag).toBe(first.headers.etag)
-  expect(rendered).toEqual([
+  expect(inputs).toEqual([
     {
       site: head.site,
       user: nobody,
@@ -114,7 +114,7 @@ test('a stranger who chose about cookies gets the page without the banner, also 
   const replyWithConsent = await open('/', 'consent=chosen')
   expect((await open('/', 'consent=chosen')).headers.etag).toBe(replyWithConsent.headers.etag)
   expect(replyWithConsent.headers.etag).not.toBe(reply.headers.etag)
-  expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
+  expect(inputs.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
 test('a page has the colors that its visitor chose before the first paint, for any visitor', async () => {
@@ -138,9 +138,7 @@ test('a signed-in visitor gets a personal page that matches the API, and no cach
   expect(body).not.toContain(hostile)
   const visitor = JSON.parse(/id="visitor">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
   expect(visitor).toEqual({ user: nobody, quote: api.quote, needsConsent: true })
-  expect(rendered).toMatchObject([
-    { site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' },
-  ])
+  expect(inputs).toMatchObject([{ site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' }])
   expect((await open('/')).body).not.toContain('company_name')
 })
 
@@ -150,14 +148,14 @@ test('a visitor’s page reflects their address and cookies (R7, seed 6)', async
     ['/?partner=oak&x=1', undefined],
     ['/', 'a=b; special_phone=fair'],
   ] as const) {
-    rendered.length = 0
+    inputs.length = 0
     const { headers } = await open(url, cookie)
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(rendered).toMatchObject([{ user: nobody, arrival: { cookies: cookie ?? '', address: url } }])
+    expect(inputs).toMatchObject([{ user: nobody, arrival: { cookies: cookie ?? '', address: url } }])
   }
   // Nobody can put their own into the page that everybody gets.
   await open('/?%61c=search')
-  expect(rendered.slice(1)).toEqual([])
+  expect(inputs.slice(1)).toEqual([])
 })
 
 test.for([
@@ -168,7 +166,7 @@ test.for([
   const { body } = await open(url, ownCookie)
   expect(body).toContain('"company_name"')
   expect(body).toContain('<div id="root"></div>')
-  expect(rendered).toEqual([])
+  expect(inputs).toEqual([])
 })
 
 test('the application draws the first page of staff, and of a submitted quote (speed)', async () => {
@@ -176,7 +174,7 @@ test('the application draws the first page of staff, and of a submitted quote (s
   expect((await open('/', ownCookie)).body).toContain('id="visitor">{}</script>')
   Object.assign(api, { roles: [], quote: { completed: true } })
   expect((await open('/', ownCookie)).body).toContain('"completed":true')
-  expect(rendered).toEqual([])
+  expect(inputs).toEqual([])
 })
 
 test('when the API does not answer, everybody gets the page without personal data (durability)', async () => {

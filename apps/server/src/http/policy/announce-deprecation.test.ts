@@ -4,7 +4,7 @@ import { describeApi } from '../openapi/describe-api.ts'
 import { announceDeprecation } from './announce-deprecation.ts'
 import { type Deprecation, requirePolicies } from './route-policy.ts'
 
-const deprecated: Deprecation = { since: '2026-11-01', sunset: '2027-11-01', instead: 'GET /quotes' }
+const deprecation: Deprecation = { since: '2026-11-01', sunset: '2027-11-01', instead: 'GET /quotes' }
 
 async function serve(announced?: Deprecation) {
   const app = createHttp()
@@ -24,7 +24,7 @@ async function serve(announced?: Deprecation) {
 }
 
 it('a deprecated call says so in each reply, until when it stays, and what to read (C2)', async () => {
-  const app = await serve(deprecated)
+  const app = await serve(deprecation)
   const { headers } = await app.inject('/old-list')
   expect(headers).toMatchObject({
     deprecation: '@1793491200',
@@ -50,6 +50,6 @@ it('any other call says nothing of the kind (C2)', async () => {
 })
 
 it('no call may be removed within a year of its announcement (C2)', async () => {
-  const soon = { ...deprecated, sunset: '2027-10-31' }
+  const soon = { ...deprecation, sunset: '2027-10-31' }
   await expect(serve(soon)).rejects.toThrow('may not be removed within 365 days of its announcement')
 })

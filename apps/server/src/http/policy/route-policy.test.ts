@@ -4,7 +4,7 @@ import { createHttp } from '../create-http.ts'
 import { type Operation, type RoutePolicy, requirePolicies } from './route-policy.ts'
 
 const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String()) })
-const keyed: RoutePolicy = { permission: 'quote:create', repeat: 'idempotency-key' }
+const keyedPolicy: RoutePolicy = { permission: 'quote:create', repeat: 'idempotency-key' }
 const read: RoutePolicy = { permission: 'public', repeat: 'safe' }
 
 function start(method: 'GET' | 'POST', policy?: RoutePolicy, schema: object = {}) {
@@ -16,17 +16,17 @@ function start(method: 'GET' | 'POST', policy?: RoutePolicy, schema: object = {}
 }
 
 it('collects each operation with its policy and address', () => {
-  expect([...start('POST', keyed, { operationId: 'createQuote', headers })]).toEqual([
-    ['createQuote', { policy: keyed, method: 'POST', url: '/quote' }],
+  expect([...start('POST', keyedPolicy, { operationId: 'createQuote', headers })]).toEqual([
+    ['createQuote', { policy: keyedPolicy, method: 'POST', url: '/quote' }],
   ])
 })
 
 it.each([
   ['POST', undefined, {}, 'has no policy'],
-  ['GET', { ...keyed }, { headers }, "may not say repeat: 'idempotency-key'"],
+  ['GET', { ...keyedPolicy }, { headers }, "may not say repeat: 'idempotency-key'"],
   ['POST', read, {}, "may not say repeat: 'safe'"],
-  ['POST', keyed, {}, 'does not declare the header idempotency-key'],
-  ['POST', { ...keyed, repeat: 'version' }, { headers }, 'does not declare the header if-match'],
+  ['POST', keyedPolicy, {}, 'does not declare the header idempotency-key'],
+  ['POST', { ...keyedPolicy, repeat: 'version' }, { headers }, 'does not declare the header if-match'],
 ] as const)('refuses to start a %s route that %s %s %s', (method, policy, schema, fault) => {
   expect(() => start(method, policy, schema)).toThrow(fault)
 })

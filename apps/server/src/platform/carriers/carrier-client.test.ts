@@ -40,10 +40,10 @@ test.for([
   ['silent', { fail: 'hang' }],
 ] as const)('a %s insurer holds nobody longer than the time-out (Q5)', async ([, control]) => {
   await disturb(control)
-  const started = performance.now()
+  const startedAt = performance.now()
   const answer = await client({ timeoutMs: { questions: 80 } }).questions('cna', about)
   expect(answer).toEqual({ ok: false, failure: { reason: 'timeout' } })
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
 })
 
 test.for([
@@ -72,9 +72,9 @@ test('an insurer that cannot be reached is a failure, not an exception (Q5)', as
 test('a reply against the contract is a failure and is not requested again (Q6)', async () => {
   await disturb({ fail: 'malformed', times: 2 })
   const carriers = client()
-  const malformed = { ok: false, failure: { reason: 'malformed', status: 200 } }
-  expect(await carriers.questions('liberty', about)).toMatchObject(malformed)
-  expect(await carriers.appetite('liberty', about)).toMatchObject(malformed)
+  const malformation = { ok: false, failure: { reason: 'malformed', status: 200 } }
+  expect(await carriers.questions('liberty', about)).toMatchObject(malformation)
+  expect(await carriers.appetite('liberty', about)).toMatchObject(malformation)
   expect((await carriers.appetite('liberty', about)).ok).toBe(true)
 })
 
@@ -139,8 +139,8 @@ test('the same key returns the same offer, and another body under it is refused 
   const offer = await carriers.quote('chubb_sci', request, 'client-key-1')
   expect(offer.ok).toBe(true)
   expect(await carriers.quote('chubb_sci', request, 'client-key-1')).toEqual(offer)
-  const changed = await carriers.quote('chubb_sci', { ...request, request_id: 'request-2' }, 'client-key-1')
-  expect(changed).toMatchObject({ failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } })
+  const changeReply = await carriers.quote('chubb_sci', { ...request, request_id: 'request-2' }, 'client-key-1')
+  expect(changeReply).toMatchObject({ failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } })
 })
 
 test('waits for an offer that takes the insurer a while (Q6)', async () => {

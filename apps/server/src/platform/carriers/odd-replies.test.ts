@@ -39,7 +39,7 @@ const questionsWith = (more: string) =>
   `{"revision":"1","effective_from":"2026-01-01","questions":[{"id":"a","type":"yes_no","topic":"T",${more}}]}`
 const half = (reply: ServerResponse) =>
   reply.writeHead(200, { 'content-length': '99' }).write('{', () => reply.destroy())
-const forged = '{"__proto__":{"ok":true},"constructor":{"prototype":{"ok":true}}}'
+const forgedText = '{"__proto__":{"ok":true},"constructor":{"prototype":{"ok":true}}}'
 const drip = (reply: ServerResponse) => {
   reply.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => reply.write(' '), 10)
@@ -65,7 +65,7 @@ const odd: readonly (readonly [string, string, (reply: ServerResponse) => unknow
       ] as const,
   ),
   ['a name with \\u0000', 'malformed', (reply) => json(reply, questionsWith('"label":"L","more\\u0000":1'))],
-  ['keys of a prototype', 'malformed', (reply) => json(reply, forged)],
+  ['keys of a prototype', 'malformed', (reply) => json(reply, forgedText)],
   ['a redirect', 'unreachable', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['nothing', 'malformed', (reply) => reply.writeHead(204).end()],
 ]
@@ -78,12 +78,12 @@ test('a price held until an impossible date is not an offer (Q6)', async () => {
     ...{ quote_id: 'q', status: 'quoted', kind: 'bindable', coverages: [], highlights: [], reasons: [] },
     ...{ premium, valid_until },
   })
-  const answered = async (day: string) => {
+  const isAnswered = async (day: string) => {
     answer = (reply) => json(reply, JSON.stringify(offer(day)))
     // biome-ignore lint/suspicious/noExplicitAny: the insurer here does not read it
     return (await client().quote('liberty', {} as any, 'key')).ok
   }
-  expect([await answered('2026-12-24'), await answered('2026-99-99')]).toEqual([true, false])
+  expect([await isAnswered('2026-12-24'), await isAnswered('2026-99-99')]).toEqual([true, false])
 })
 
 test('reads a character that an insurer escapes as two surrogates (Q5)', async () => {
@@ -94,8 +94,8 @@ test('reads a character that an insurer escapes as two surrogates (Q5)', async (
 
 test.for(odd)(title, async ([, reason, reply]) => {
   answer = reply
-  const reached = await client(reason === 'timeout' ? 300 : undefined).questions('liberty', about)
-  expect(reached).toMatchObject({ ok: false, failure: { reason } })
+  const answerNow = await client(reason === 'timeout' ? 300 : undefined).questions('liberty', about)
+  expect(answerNow).toMatchObject({ ok: false, failure: { reason } })
   expect(Reflect.get({}, 'ok')).toBeUndefined()
   // A connection kept for the next call is idle; that of an abandoned call is closed.
   const isGivenUp = reason === 'timeout' || reason === 'too_large'

@@ -8,7 +8,7 @@ const within = <Result>(ms: number, work: () => Result) => withTimeBudget({ answ
 
 /** A database that answers when the test lets it. */
 function database(max = 8) {
-  const asked: { readonly batch: readonly string[]; readonly budget: number | undefined; answer(): void }[] = []
+  const batchesNow: { readonly batch: readonly string[]; readonly budget: number | undefined; answer(): void }[] = []
   const ask = coalesce<string, string>({
     max,
     concurrency: 2,
@@ -16,23 +16,24 @@ function database(max = 8) {
     run: (batch) =>
       new Promise((resolve, reject) => {
         const budget = currentTimeBudget()?.leftMs
-        asked.push({
+        batchesNow.push({
           batch,
           budget,
-          answer: () => (batch.includes('x!') ? reject(refused) : resolve(batch.map((text) => text.toUpperCase()))),
+          answer: () =>
+            batch.includes('x!') ? reject(databaseRefusal) : resolve(batch.map((text) => text.toUpperCase())),
         })
       }),
   })
-  const batches = () => asked.map(({ batch }) => batch.join(' '))
+  const batches = () => batchesNow.map(({ batch }) => batch.join(' '))
   const answer = async (at: number) => {
-    asked[at]?.answer()
+    batchesNow[at]?.answer()
     await turn()
     await turn()
   }
-  return { ask, asked, answer, batches }
+  return { ask, asked: batchesNow, answer, batches }
 }
 
-const refused = Object.assign(new Error('no'), { severity: 'ERROR', code: '22P02' })
+const databaseRefusal = Object.assign(new Error('no'), { severity: 'ERROR', code: '22P02' })
 
 test('requests of one turn share a statement, and each gets its own answer (speed)', async () => {
   const { ask, answer, batches } = database()
@@ -88,7 +89,7 @@ test('a refused batch is retried one by one: the faulty item gets the error, the
   expect(batches()).toEqual(['a x! c', 'a', 'x!', 'c'])
   expect((await answers).map((each) => (each.status === 'fulfilled' ? each.value : each.reason))).toEqual([
     'A',
-    refused,
+    databaseRefusal,
     'C',
   ])
 })
@@ -105,15 +106,18 @@ test('each item waits as long as its own budget, the statement as long as the lo
 })
 
 test('a statement whose connection broke has an unknown outcome, so it is not sent again (case D7)', async () => {
-  const sent: string[] = []
-  const broken = new Error('Connection terminated unexpectedly')
+  const batchesSent: string[] = []
+  const brokenConnection = new Error('Connection terminated unexpectedly')
   const ask = coalesce<string, string>({
     ...{ max: 8, concurrency: 1, keyOf: (text) => text },
     async run(batch) {
-      sent.push(...batch)
-      throw broken
+      batchesSent.push(...batch)
+      throw brokenConnection
     },
   })
-  expect(await Promise.allSettled([ask('a'), ask('b')])).toMatchObject([{ reason: broken }, { reason: broken }])
-  expect(sent).toEqual(['a', 'b'])
+  expect(await Promise.allSettled([ask('a'), ask('b')])).toMatchObject([
+    { reason: brokenConnection },
+    { reason: brokenConnection },
+  ])
+  expect(batchesSent).toEqual(['a', 'b'])
 })

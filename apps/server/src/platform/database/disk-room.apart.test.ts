@@ -8,12 +8,12 @@ const megabyte = 1_048_576
 const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0, trouble: '' }))
 /** A disk that counts the space released with each reserved file. */
 const answer = () => ({ bavail: disk.free + (disk.held && !existsSync(disk.held) ? 20 * megabyte : 0), bsize: 1 })
-function looked() {
+function look() {
   disk.looks += 1
   if (disk.trouble) throw Object.assign(new Error('The disk does not answer'), { code: disk.trouble })
   return answer()
 }
-vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: async () => looked() }))
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: async () => look() }))
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsSync: () => answer() }))
 
 function watch(freeBytes: number) {

@@ -33,10 +33,14 @@ test('every migration can be undone and done again', async () => {
 })
 
 test('servers that start together migrate once', async () => {
-  const added = [...readMigrations(), migration(9001, 'create table together (id int)')]
-  await Promise.all([migrateUp(pool, added), migrateUp(pool, added), migrateUp(pool, added)])
-  expect(await isMigrated(pool, added)).toBe(true)
-  await migrateDownTo(pool, 9000, added)
+  const addedMigrations = [...readMigrations(), migration(9001, 'create table together (id int)')]
+  await Promise.all([
+    migrateUp(pool, addedMigrations),
+    migrateUp(pool, addedMigrations),
+    migrateUp(pool, addedMigrations),
+  ])
+  expect(await isMigrated(pool, addedMigrations)).toBe(true)
+  await migrateDownTo(pool, 9000, addedMigrations)
 })
 
 test('a migration may take longer than a request may', async () => {
@@ -52,16 +56,18 @@ test('a migration may take longer than a request may', async () => {
 })
 
 test('a failed migration leaves nothing behind', async () => {
-  const broken = [...readMigrations(), migration(9001, 'create table half (id int); select 1/0')]
-  await expect(migrateUp(pool, broken)).rejects.toThrow('division by zero')
+  const brokenMigrations = [...readMigrations(), migration(9001, 'create table half (id int); select 1/0')]
+  await expect(migrateUp(pool, brokenMigrations)).rejects.toThrow('division by zero')
   expect(JSON.stringify(await shape())).not.toContain('half')
 })
 
 test('a migration changed after it ran is refused', async () => {
   const first = [...readMigrations(), migration(9001, 'select 1')]
-  const changed = [...readMigrations(), migration(9001, 'select 2')]
+  const changedMigrations = [...readMigrations(), migration(9001, 'select 2')]
   await migrateUp(pool, first)
-  await expect(migrateUp(pool, changed)).rejects.toThrow('9001-test was changed after it ran on this database')
+  await expect(migrateUp(pool, changedMigrations)).rejects.toThrow(
+    '9001-test was changed after it ran on this database',
+  )
   await migrateDownTo(pool, 9000, first)
 })
 
@@ -88,10 +94,10 @@ test('a server of the previous version starts beside a newer one that allows it,
 
 test('accepts a database that does not record which servers keep working', async () => {
   await pool.query('alter table schema_migrations drop column serves_since')
-  const added = [...readMigrations(), migration(9001, 'select 1', 17)]
-  await migrateUp(pool, added)
+  const addedMigrations = [...readMigrations(), migration(9001, 'select 1', 17)]
+  await migrateUp(pool, addedMigrations)
   await migrateUp(pool)
-  await migrateDownTo(pool, 9000, added)
+  await migrateDownTo(pool, 9000, addedMigrations)
 })
 
 test('a new migration has to say which servers keep working beside it', () => {

@@ -8,7 +8,7 @@ const place = mkdtempSync(path.join(tmpdir(), 'cw-binaries-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 /** Programs that report their version, as in a distribution. */
-function installed(version: string): string {
+function installVersion(version: string): string {
   const folder = path.join(place, version)
   mkdirSync(folder)
   for (const name of ['initdb', 'postgres']) {
@@ -25,7 +25,7 @@ function clusterOf(major?: number): string {
   return cluster
 }
 
-const all = ['14.22', '17.9', '17.10', '18.4'].map(installed)
+const all = ['14.22', '17.9', '17.10', '18.4'].map(installVersion)
 const choose = (cluster: string, folder?: string) =>
   path.basename(postgresBinaries({ cluster, named: folder, folders: () => all }))
 

@@ -28,9 +28,9 @@ test('is checked once, however many ask', async () => {
 })
 
 test('checks by writing, durably (fault 4)', async () => {
-  const flushed = async (): Promise<string> =>
+  const flushedPosition = async (): Promise<string> =>
     (await pool.query('select pg_current_wal_flush_lsn()::text as lsn')).rows[0]?.lsn
-  const before = await flushed()
+  const before = await flushedPosition()
   await createReadiness(durable)()
   const { rows } = await pool.query('select pg_current_wal_flush_lsn() > $1::pg_lsn as further', [before])
   expect(rows).toEqual([{ further: true }])

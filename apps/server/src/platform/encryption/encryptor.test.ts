@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('encrypted text can be decrypted for its owner with the key, and for nobody else (case P3)', () => {
   const encryptor = createEncryptor(randomBytes(32))
-  const encrypted = encryptor.encrypt('36-1234567', 'quote-1')
-  expect(encryptor.decrypt(encrypted, 'quote-1')).toBe('36-1234567')
-  expect(() => encryptor.decrypt(encrypted, 'quote-2')).toThrow()
-  expect(() => createEncryptor(randomBytes(32)).decrypt(encrypted, 'quote-1')).toThrow()
-  const [, name, box = ''] = encrypted.$sealed.split('.')
-  const flipped = Buffer.from(box, 'base64')
-  flipped.writeUInt8(flipped.readUInt8(30) ^ 1, 30)
-  expect(() => encryptor.decrypt({ $sealed: `v2.${name}.${flipped.toString('base64')}` }, 'quote-1')).toThrow()
+  const encryptedValue = encryptor.encrypt('36-1234567', 'quote-1')
+  expect(encryptor.decrypt(encryptedValue, 'quote-1')).toBe('36-1234567')
+  expect(() => encryptor.decrypt(encryptedValue, 'quote-2')).toThrow()
+  expect(() => createEncryptor(randomBytes(32)).decrypt(encryptedValue, 'quote-1')).toThrow()
+  const [, name, box = ''] = encryptedValue.$sealed.split('.')
+  const flippedBytes = Buffer.from(box, 'base64')
+  flippedBytes.writeUInt8(flippedBytes.readUInt8(30) ^ 1, 30)
+  expect(() => encryptor.decrypt({ $sealed: `v2.${name}.${flippedBytes.toString('base64')}` }, 'quote-1')).toThrow()
 })
 
 test('encrypting twice differs, the hash for matching does not', () => {
@@ -32,13 +32,13 @@ test('encrypting twice differs, the hash for matching does not', () => {
 test('after a rotation the new key encrypts, the old one still decrypts, and hashed values are still found (A3)', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const before = createEncryptor(old).encrypt('36-1234567', 'q')
-  const rotated = createEncryptor(fresh, old)
-  expect(rotated.decrypt(before, 'q')).toBe('36-1234567')
-  expect(rotated.isOutdated(before)).toBe(true)
-  expect(rotated.hashesOf('361234567')).toContain(before.hash)
-  const after = rotated.encrypt('36-1234567', 'q')
+  const rotatedEncryptor = createEncryptor(fresh, old)
+  expect(rotatedEncryptor.decrypt(before, 'q')).toBe('36-1234567')
+  expect(rotatedEncryptor.isOutdated(before)).toBe(true)
+  expect(rotatedEncryptor.hashesOf('361234567')).toContain(before.hash)
+  const after = rotatedEncryptor.encrypt('36-1234567', 'q')
   expect(after.$sealed).toMatch(new RegExp(`^v2\\.${keyName(fresh)}\\.`))
-  expect(rotated.isOutdated(after)).toBe(false)
+  expect(rotatedEncryptor.isOutdated(after)).toBe(false)
   expect(() => createEncryptor(old).decrypt(after, 'q')).toThrow('an unknown key')
   expect(createEncryptor(fresh).decrypt(after, 'q')).toBe('36-1234567')
 })
@@ -46,10 +46,10 @@ test('after a rotation the new key encrypts, the old one still decrypts, and has
 test('text encrypted before keys had names is decrypted by whichever key it was', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const { $sealed } = createEncryptor(old).encrypt('36-1234567', 'q')
-  const unnamed = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
-  expect(createEncryptor(fresh, old).decrypt(unnamed, 'q')).toBe('36-1234567')
-  expect(createEncryptor(fresh, old).isOutdated(unnamed)).toBe(true)
-  expect(() => createEncryptor(fresh).decrypt(unnamed, 'q')).toThrow('an unknown key')
+  const unnamedValue = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
+  expect(createEncryptor(fresh, old).decrypt(unnamedValue, 'q')).toBe('36-1234567')
+  expect(createEncryptor(fresh, old).isOutdated(unnamedValue)).toBe(true)
+  expect(() => createEncryptor(fresh).decrypt(unnamedValue, 'q')).toThrow('an unknown key')
 })
 
 const base64 = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64'))
@@ -74,9 +74,9 @@ test('a rotation puts a new key before those of the file', () => {
 test('configured keys take precedence, the first one first; a broken one stops the start without being printed', () => {
   const keys = base64([randomBytes(32), randomBytes(32)])
   expect(base64(readSecretKeys({ configured: keys.join(', '), folder }))).toEqual(keys)
-  const broken = () => readSecretKeys({ configured: `${keys[0]},c2hvcnQ=`, folder })
-  expect(broken).toThrow('ENCRYPTION_KEY is not a list of keys')
-  expect(broken).not.toThrow('c2hvcnQ')
+  const readBroken = () => readSecretKeys({ configured: `${keys[0]},c2hvcnQ=`, folder })
+  expect(readBroken).toThrow('ENCRYPTION_KEY is not a list of keys')
+  expect(readBroken).not.toThrow('c2hvcnQ')
   writeFileSync(path.join(folder, 'secret.key'), '')
   expect(() => readSecretKeys({ folder })).toThrow('secret.key is not a list of keys')
 })

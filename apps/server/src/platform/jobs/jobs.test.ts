@@ -8,14 +8,14 @@ const { db, pool } = await createTestDatabase()
 const greet = { name: 'test.greet', payload: Type.Object({ name: Type.String() }) }
 const stumble = { name: 'test.stumble', payload: Type.Object({}) }
 
-const greeted: string[] = []
+const greetings: string[] = []
 const attempts: number[] = []
 const jobs = await createJobs({
   pool,
   log: createLog('silent'),
   handlers: [
     handleJob(greet, async ({ name }) => {
-      greeted.push(name)
+      greetings.push(name)
     }),
     handleJob(stumble, async (_payload, { attempt }) => {
       attempts.push(attempt)
@@ -32,7 +32,7 @@ test('a job runs once its transaction commits, and not when it rolls back', asyn
   })
   await expect(rolledBack).rejects.toThrow('rolled back')
   await db.transaction().execute((trx) => addJob(trx, greet, { name: 'Ada' }))
-  await vi.waitFor(() => expect(greeted).toEqual(['Ada']), { timeout: 60_000 })
+  await vi.waitFor(() => expect(greetings).toEqual(['Ada']), { timeout: 60_000 })
 })
 
 test('a failed job stays queued for another attempt', async () => {

@@ -4,20 +4,20 @@ import { expect, test, vi } from 'vitest'
 import { keepRunning } from './keep-running.ts'
 
 function fakeRunner() {
-  const ended = Promise.withResolvers<void>()
-  const stop = vi.fn(async () => ended.resolve())
-  const unused = async (): Promise<never> => {
+  const end = Promise.withResolvers<void>()
+  const stop = vi.fn(async () => end.resolve())
+  const neverUsed = async (): Promise<never> => {
     throw new Error('unused')
   }
   const runner: Runner = {
     stop,
-    kill: unused,
-    addJob: unused,
-    promise: ended.promise,
+    kill: neverUsed,
+    addJob: neverUsed,
+    promise: end.promise,
     events: new EventEmitter(),
     [Symbol.asyncDispose]: stop,
   }
-  return { runner, stop, fail: () => ended.reject(new Error('its database is gone')) }
+  return { runner, stop, fail: () => end.reject(new Error('its database is gone')) }
 }
 
 test('jobs go on after the queue ended by itself, even if the first restart fails (case D7)', async () => {

@@ -13,7 +13,7 @@ const email = 'zzmark.person@zzmark-shop.example'
 const marks = ['zzmark', 'Zzmark', '7654321', '5550177', '1931-05-06', '•••••']
 const place = { today: testDay, zip: '60614', city: 'Chicago', state: 'IL' }
 const driver = { first_name: 'Zzmark', last_name: 'Zzmark', birthdate: '1931-05-06', license_number: 'Z7654321' }
-const marked = {
+const markedAnswers = {
   ...painter,
   ...goodAnswers('ca', place),
   has_vehicles: 'Yes',
@@ -34,7 +34,7 @@ const remember = ({ jar }: Browser): void => {
   for (const value of jar.values()) if (value.length > 20) secrets.add(value)
 }
 
-const found = (): readonly string[] => {
+const leaks = (): readonly string[] => {
   const text = logged.join('\n')
   // A code of six digits may occur in a longer number by chance.
   const words = new Set(text.split(/[^\w%~-]+/))
@@ -56,7 +56,7 @@ it('logs nothing about a person at any level, whether a call succeeds, is refuse
   secrets.add(code)
   await person.post('sign-in', { code: '000001' })
   await signInAs(person, email)
-  const quote = await fillQuote(person, marked)
+  const quote = await fillQuote(person, markedAnswers)
   expect(quote.drivers).toMatchObject([{ birthdate: driver.birthdate }])
   remember(person)
   await person.patch(`quote/${quote._id}/finish_form`, {
@@ -92,7 +92,7 @@ it('logs nothing about a person at any level, whether a call succeeds, is refuse
   await calm()
 
   expect(logged.some((line) => line.includes('"level":50'))).toBe(true)
-  expect(found()).toEqual([])
+  expect(leaks()).toEqual([])
 })
 
 it('redacts what an error quotes (case P4)', () => {

@@ -19,12 +19,12 @@ const mail: OutgoingMail = {
   html: '<p>Saved.</p>',
 }
 
-async function sent(change: Partial<OutgoingMail>) {
+async function sendMail(change: Partial<OutgoingMail>) {
   server.received.length = 0
   await mailer.send({ ...mail, ...change })
-  const [received] = server.received
-  if (!received || server.received.length > 1) throw new Error('Not one mail arrived')
-  return received
+  const [receivedMail] = server.received
+  if (!receivedMail || server.received.length > 1) throw new Error('Not one mail arrived')
+  return receivedMail
 }
 
 const failureOf = (sending: Promise<void>): Promise<unknown> =>
@@ -34,39 +34,42 @@ const failureOf = (sending: Promise<void>): Promise<unknown> =>
   )
 
 it('sends text and HTML to one recipient, in any language (R1)', async () => {
-  const { mail: arrived, recipients } = await sent({ subject: 'Café Niño’s application 保险', text: 'Zürich ✓' })
+  const { mail: receivedMail, recipients } = await sendMail({
+    subject: 'Café Niño’s application 保险',
+    text: 'Zürich ✓',
+  })
   expect(recipients).toEqual(['rosa@shop.example'])
-  expect(arrived.to).toEqual([{ name: '', address: 'rosa@shop.example' }])
-  expect(arrived.from).toEqual({ name: 'Coverwright', address: 'mail@coverwright.example' })
-  expect(arrived.subject).toBe('Café Niño’s application 保险')
-  expect(arrived.text?.trim()).toBe('Zürich ✓')
-  expect(arrived.html?.trim()).toBe('<p>Saved.</p>')
+  expect(receivedMail.to).toEqual([{ name: '', address: 'rosa@shop.example' }])
+  expect(receivedMail.from).toEqual({ name: 'Coverwright', address: 'mail@coverwright.example' })
+  expect(receivedMail.subject).toBe('Café Niño’s application 保险')
+  expect(receivedMail.text?.trim()).toBe('Zürich ✓')
+  expect(receivedMail.html?.trim()).toBe('<p>Saved.</p>')
 })
 
 it.each(['a\r\nBcc: evil@other.example', 'a\nBcc: evil@other.example', 'a\rBcc: evil@other.example\r\n\r\nnew body'])(
   'no subject or name starts a header of its own: %j (S1)',
   async (words) => {
     const {
-      mail: arrived,
+      mail: receivedMail,
       recipients,
       raw,
-    } = await sent({
+    } = await sendMail({
       subject: words,
       from: { name: words, address: 'mail@coverwright.example' },
     })
     expect(recipients).toEqual(['rosa@shop.example'])
-    expect(arrived.bcc).toBeUndefined()
+    expect(receivedMail.bcc).toBeUndefined()
     expect(raw).not.toMatch(/^bcc:/im)
-    expect(arrived.text?.trim()).toBe('Saved.')
-    expect(arrived.subject).toContain('a Bcc: evil@other.example')
+    expect(receivedMail.text?.trim()).toBe('Saved.')
+    expect(receivedMail.subject).toContain('a Bcc: evil@other.example')
   },
 )
 
 it('a name that looks like an address is not a recipient (S1)', async () => {
-  const { mail: arrived } = await sent({
+  const { mail: receivedMail } = await sendMail({
     from: { name: 'evil@other.example>, b', address: 'mail@coverwright.example' },
   })
-  expect(arrived.from).toEqual({ name: 'evil@other.example>, b', address: 'mail@coverwright.example' })
+  expect(receivedMail.from).toEqual({ name: 'evil@other.example>, b', address: 'mail@coverwright.example' })
 })
 
 it.each(['a@b.example, c@d.example', 'a@b.example\r\nRCPT TO:<c@d.example>', '"c@d.example x"@b.example'])(
@@ -94,8 +97,8 @@ it('gives up on a silent server after a while', async () => {
     silent.listen(0, '127.0.0.1', () => resolve())
   })
   const { port } = silent.address() as { port: number }
-  const hurried = createMailer({ url: new URL(`smtp://127.0.0.1:${port}`), timeoutMs: 50 })
-  const failure = await failureOf(hurried.send(mail))
+  const hurriedMailer = createMailer({ url: new URL(`smtp://127.0.0.1:${port}`), timeoutMs: 50 })
+  const failure = await failureOf(hurriedMailer.send(mail))
   silent.close()
   expect(failure).toMatchObject({ permanent: false, message: 'The mail was not taken (ETIMEDOUT)' })
 })

@@ -41,9 +41,9 @@ describe('calls are counted exactly', () => {
     expect(await server().count(limit, client)).toBeUndefined()
     await pass(40)
     for (let number = 2; number <= 3; number++) expect(await server().count(limit, client)).toBeUndefined()
-    const refused = await server().count(limit, client)
-    expect(refused?.retryAfterSeconds).toBeGreaterThan(0)
-    expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(20)
+    const refusal = await server().count(limit, client)
+    expect(refusal?.retryAfterSeconds).toBeGreaterThan(0)
+    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(20)
     await pass(21)
     expect(await server().count(limit, client)).toBeUndefined()
     expect(await server().count(limit, client)).toBeDefined()
@@ -55,9 +55,9 @@ describe('calls are counted exactly', () => {
       expect(await server().count(slow, client)).toBeUndefined()
       await pass(600)
     }
-    const refused = await server().count(slow, client)
-    expect(refused?.retryAfterSeconds).toBeGreaterThan(1790)
-    expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(1800)
+    const refusal = await server().count(slow, client)
+    expect(refusal?.retryAfterSeconds).toBeGreaterThan(1790)
+    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(1800)
     await pass(1801)
     expect(await server().count(slow, client)).toBeUndefined()
   })
@@ -73,11 +73,11 @@ it('repeated calls after a refusal cost no query until the period is over', asyn
   let now = 0
   const counter = createCallCounter({ db, hashOf, monotonicMs: () => now })
   for (let number = 1; number <= 3; number++) await counter.count(limit, client)
-  const refused = await counter.count(limit, client)
+  const refusal = await counter.count(limit, client)
   await db.deleteFrom('call_counts').execute()
   expect(await counter.count(limit, client)).toMatchObject({
     isNew: false,
-    retryAfterSeconds: refused?.retryAfterSeconds,
+    retryAfterSeconds: refusal?.retryAfterSeconds,
   })
   expect(await rows()).toEqual([])
   now += 61_000

@@ -14,14 +14,14 @@ import { serveMetrics } from './metrics-server.ts'
 import { inSpan } from './traces.ts'
 
 const { app, pool, db } = await createTestApp()
-const collected: string[] = []
+const collectedTexts: string[] = []
 const collector = createServer((request, reply) => {
   let text = ''
   request.on('data', (chunk) => {
     text += chunk
   })
   request.on('end', () => {
-    collected.push(text)
+    collectedTexts.push(text)
     reply.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
 })
@@ -41,13 +41,13 @@ it('serves metrics on a port of its own and nothing else there (operations)', as
     build: { version: '1.2.3', build: 'abc' },
   })
   metrics.request('PATCH', '/api/quote/:id', 200, 12)
-  const served = await serveMetrics({ registry: metrics.registry, host: '127.0.0.1', port: 0 })
-  const text = await (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text()
+  const metricsServer = await serveMetrics({ registry: metrics.registry, host: '127.0.0.1', port: 0 })
+  const text = await (await fetch(`http://127.0.0.1:${metricsServer.port}/metrics`)).text()
   expect(text).toContain('coverwright_http_request_seconds_count{method="PATCH",route="/api/quote/:id",status="200"} 1')
   expect(text).toContain('coverwright_queue_jobs{state="given_up"} 2')
   expect(text).toContain('coverwright_build_info{version="1.2.3",build="abc"} 1')
-  expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404)
-  await served.stop()
+  expect((await fetch(`http://127.0.0.1:${metricsServer.port}/`)).status).toBe(404)
+  await metricsServer.stop()
   expect((await app.inject('/metrics')).statusCode).toBe(404)
 })
 
@@ -69,7 +69,7 @@ it('traces a request to a collector, and a job as following from its request (op
   await jobs.stop()
   await end()
   expect(lines.find((line) => line.includes('inside'))).toContain('"requestId":"request-of-test"')
-  const spans = collected.join()
+  const spans = collectedTexts.join()
   expect(spans).toContain('test.failing')
   expect(spans).not.toContain('203.0.113.9')
   const ids = [...spans.matchAll(/"traceId":"(\w+)"/g)].map(([, id]) => id)

@@ -17,7 +17,7 @@ type Options = {
 
 /** A mail server for tests: keeps what it is given. */
 export async function startMailServer({ port = 0, refuse = () => undefined }: Options = {}) {
-  const received: ReceivedMail[] = []
+  const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -31,7 +31,7 @@ export async function startMailServer({ port = 0, refuse = () => undefined }: Op
       stream.once('end', async () => {
         const raw = Buffer.concat(chunks)
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        received.push({ recipients, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
+        mails.push({ recipients, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
         done()
       })
     },
@@ -41,7 +41,7 @@ export async function startMailServer({ port = 0, refuse = () => undefined }: Op
   })
   const { port: chosenPort } = server.server.address() as AddressInfo
   return {
-    received,
+    received: mails,
     port: chosenPort,
     url: new URL(`smtp://127.0.0.1:${chosenPort}`),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -22,8 +22,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Empty counts as unset: that is how the test command asks for the embedded one.
   const url = process.env.DATABASE_URL || undefined
-  const embedded = url ? undefined : await startThrowAway()
-  const serverUrl = url ?? embedded?.server.url ?? ''
+  const ownServer = url ? undefined : await startThrowAway()
+  const serverUrl = url ?? ownServer?.server.url ?? ''
   // Two projects of one run may share a server, and each has its own.
   const template = `cw_template_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, `create database ${template}`)
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseServerUrl', serverUrl)
   project.provide('templateDatabase', template)
   return async () => {
-    if (embedded) await embedded.remove()
+    if (ownServer) await ownServer.remove()
     else await onServer(serverUrl, `drop database if exists ${template} with (force)`)
   }
 }

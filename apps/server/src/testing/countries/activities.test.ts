@@ -7,7 +7,10 @@ import { activitiesOf, createClassSearch } from '../../features/1-foundation/ref
 const createActivitySearch = (rows: readonly BusinessClass[]) => createClassSearch(activitiesOf(rows))
 
 /** Activities of each country except the United States, whose thousand classes have tests of their own. */
-const searched = new Map<string, { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }>(
+const searchByCountry = new Map<
+  string,
+  { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }
+>(
   countries
     .filter(({ code }) => code !== 'US')
     .map(({ code }) => {
@@ -17,18 +20,18 @@ const searched = new Map<string, { rows: readonly BusinessClass[]; search: Retur
     }),
 )
 
-const searchOf = (code: string) => searched.get(code)?.search ?? createActivitySearch([])
+const searchOf = (code: string) => searchByCountry.get(code)?.search ?? createActivitySearch([])
 
-test.each([...searched])(
+test.each([...searchByCountry])(
   '%s: every activity is found by its name and by each word people use for it (I4)',
   (_code, { rows, search }) => {
     expect(rows.length).toBeGreaterThan(0)
-    const missed = rows.flatMap(({ ref, name, terms }) =>
+    const misses = rows.flatMap(({ ref, name, terms }) =>
       [name, ...terms]
         .filter((words) => !search(words).some((hit) => hit.class_code_ref === ref))
         .map((words) => `${name}: ${words}`),
     )
-    expect(missed).toEqual([])
+    expect(misses).toEqual([])
   },
 )
 

@@ -62,13 +62,13 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
   expect(quote.mailing_address.zip_code).toBe('C1414ABC')
   for (const { line } of argentina.types) expect(pages.some((path) => path.startsWith(`/${line}/`))).toBe(true)
   expect(pages).toContain('/ic/j/uw-questions/edit/0')
-  const sent = await martina.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await martina.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(martina, quote.uuid)
-  const priced = offers.filter(({ premium }) => premium)
-  expect(new Set(priced.map(({ carrier }) => carrier)).size).toBe(2)
-  expect(new Set(priced.map(({ line }) => line)).size).toBe(argentina.types.length)
-  for (const offer of priced) {
+  const pricedOffers = offers.filter(({ premium }) => premium)
+  expect(new Set(pricedOffers.map(({ carrier }) => carrier)).size).toBe(2)
+  expect(new Set(pricedOffers.map(({ line }) => line)).size).toBe(argentina.types.length)
+  for (const offer of pricedOffers) {
     expect(offer.premium?.currency).toBe('ARS')
     expect(offer.premium?.amount).toBeGreaterThan(3_000_000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b/)
@@ -77,7 +77,7 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
 
 test('a vehicle has a value only if its own damage is insured, and a monotributista has stated its VAT position (I4)', async () => {
   const martina = browser(host)
-  const filled = async (cover: string) =>
+  const fillWith = async (cover: string) =>
     (
       await fillCountry(martina, site, argentina, {
         ...shop,
@@ -87,13 +87,13 @@ test('a vehicle has a value only if its own damage is insured, and a monotributi
         aa: { ...shop.aa, cover },
       })
     ).quote
-  const full = await filled('full')
+  const full = await fillWith('full')
   expect(full.aa.vehicles[0].value).toBeGreaterThan(199_999)
   expect(full.additional?.iva_condition).toBeUndefined()
-  const liability = await filled('liability')
+  const liability = await fillWith('liability')
   expect(liability.aa.vehicles[0].value).toBeUndefined()
-  const sent = await martina.patch(`quote/${liability._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await martina.patch(`quote/${liability._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   expect((await offersOf(martina, liability.uuid)).every(({ premium }) => premium)).toBe(true)
 })
 
@@ -112,11 +112,11 @@ test('a wrong postal code, phone or CUIT is refused at its field (I4, V2)', asyn
   const martina = browser(host)
   const { class_code_ref, business_type } = shop
   const quote = await martina.begin()
-  const refused = async (of: typeof quote, step: string, answers: object) =>
+  const refusalOf = async (of: typeof quote, step: string, answers: object) =>
     (await martina.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
-  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '425' })).toEqual(['zip_code'])
-  const saved = await martina.save(quote, '/', { class_code_ref, business_type, zip_code: 'c1425' })
-  expect([saved.status, saved.body.data.zip_code]).toEqual([200, 'C1425'])
-  expect(await refused(saved.body.data, '/other-info', { employer_id: '30-50001091-3' })).toContain('employer_id')
-  expect(await refused(saved.body.data, '/contact', { contact_phone: '4321-5678' })).toContain('contact_phone')
+  expect(await refusalOf(quote, '/', { class_code_ref, business_type, zip_code: '425' })).toEqual(['zip_code'])
+  const saveReply = await martina.save(quote, '/', { class_code_ref, business_type, zip_code: 'c1425' })
+  expect([saveReply.status, saveReply.body.data.zip_code]).toEqual([200, 'C1425'])
+  expect(await refusalOf(saveReply.body.data, '/other-info', { employer_id: '30-50001091-3' })).toContain('employer_id')
+  expect(await refusalOf(saveReply.body.data, '/contact', { contact_phone: '4321-5678' })).toContain('contact_phone')
 })

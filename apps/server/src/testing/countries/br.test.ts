@@ -66,15 +66,15 @@ test('a bakery in São Paulo goes from the first page to offers of both insurers
   expect(pages).toContain('/empresarial/ar/uw-questions/edit/0')
   expect(pages).toContain('/rc/ar/uw-questions/edit/0')
   expect(pages).toContain('/vida/cover')
-  const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)
-  const priced = offers.filter(({ premium }) => premium)
+  const pricedOffers = offers.filter(({ premium }) => premium)
   for (const line of ['empresarial', 'rc', 'ciber', 'vida']) {
-    const ofLine = priced.filter((each) => each.line === line)
+    const ofLine = pricedOffers.filter((each) => each.line === line)
     expect([line, new Set(ofLine.map(({ carrier }) => carrier)).size]).toEqual([line, 2])
   }
-  for (const offer of priced) {
+  for (const offer of pricedOffers) {
     expect(offer.premium?.currency).toBe('BRL')
     expect(offer.premium?.amount).toBeGreaterThan(20_000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|[^R]\$/)
@@ -93,9 +93,9 @@ test('a bakery has no professional liability: both insurers say so before anythi
 test('an impossible CEP, phone or CNPJ is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: pickTypes(brazil, 'vida') })
-  const refused = async (step: string, answers: object) =>
+  const refusalOf = async (step: string, answers: object) =>
     (await rosa.save(quote, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
-  expect(await refused('/', { zip_code: '0131-10' })).toEqual(['zip_code'])
-  expect(await refused('/contact', { contact_phone: '1234' })).toEqual(['contact_phone'])
-  expect(await refused('/other-info', { employer_id: '11.222.333/0001-82' })).toEqual(['employer_id'])
+  expect(await refusalOf('/', { zip_code: '0131-10' })).toEqual(['zip_code'])
+  expect(await refusalOf('/contact', { contact_phone: '1234' })).toEqual(['contact_phone'])
+  expect(await refusalOf('/other-info', { employer_id: '11.222.333/0001-82' })).toEqual(['employer_id'])
 })

@@ -57,16 +57,16 @@ test('a shop in Madrid goes from the first page to offers of both insurers, in S
   expect(pages).toContain('/dynamic-questions/rc/edit/4')
   expect(pages).toContain('/rc/encinar/uw-questions/edit/0')
   expect(pages).toContain('/dynamic-questions/ciber/edit/2')
-  const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)
-  const priced = offers.filter(({ premium }) => premium)
-  expect(new Set(priced.map(({ carrier }) => carrier)).size).toBe(2)
-  const currencies = priced.map(({ premium }) => premium?.currency)
+  const pricedOffers = offers.filter(({ premium }) => premium)
+  expect(new Set(pricedOffers.map(({ carrier }) => carrier)).size).toBe(2)
+  const currencies = pricedOffers.map(({ premium }) => premium?.currency)
   expect(new Set(currencies)).toEqual(new Set(['EUR']))
-  const rc = priced.filter(({ line }) => line === 'rc')
+  const rc = pricedOffers.filter(({ line }) => line === 'rc')
   expect(rc.length).toBe(2)
-  for (const offer of priced) {
+  for (const offer of pricedOffers) {
     expect(offer.premium?.amount).toBeGreaterThan(4000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|\$/)
   }
@@ -76,8 +76,8 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: pickTypes(spain, 'rc', 'rcp_es') })
   expect(quote.appetite.rcp_es.es_puerto_claro).toBe('out')
-  const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect(sent.status).toBe(200)
+  const submitReply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect(submitReply.status).toBe(200)
   const offers = await offersOf(rosa, quote.uuid)
   expect(offers.some(({ line, premium }) => line === 'rc' && premium)).toBe(true)
 })
@@ -85,26 +85,26 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
 test('the limit per victim is at most the whole limit (I4, V2)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: pickTypes(spain, 'rc') })
-  const saved = async (limit: string, victim_limit: string) => {
+  const saveLimits = async (limit: string, victim_limit: string) => {
     const rc = { ...quote.rc, limit, victim_limit }
     const { body } = await rosa.save(quote, '/dynamic-questions/rc/edit/0', { rc })
     return (body.errors ?? []).map(({ field }: { field: string }) => field)
   }
-  expect(await saved('150000', '600000')).toEqual(['rc.victim_limit'])
-  expect(await saved('600000', '600000')).toEqual([])
+  expect(await saveLimits('150000', '600000')).toEqual(['rc.victim_limit'])
+  expect(await saveLimits('600000', '600000')).toEqual([])
 })
 
 test('a wrong postal code, phone or tax number is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
   const quote = await rosa.begin()
-  const refused = async (of: typeof quote, step: string, answers: object) =>
+  const refusalOf = async (of: typeof quote, step: string, answers: object) =>
     (await rosa.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
-  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '99999' })).toContain('zip_code')
+  expect(await refusalOf(quote, '/', { class_code_ref, business_type, zip_code: '99999' })).toContain('zip_code')
   const { body, status } = await rosa.save(quote, '/', { class_code_ref, business_type, zip_code: '28013' })
   expect(status).toBe(200)
-  expect(await refused(body.data, '/other-info', { employer_id: 'B12345675' })).toContain('employer_id')
-  expect(await refused(body.data, '/other-info', { employer_id: 'B12345674' })).not.toContain('employer_id')
-  expect(await refused(body.data, '/contact', { contact_phone: '412345678' })).toContain('contact_phone')
-  expect(await refused(body.data, '/contact', { contact_phone: '612345678' })).not.toContain('contact_phone')
+  expect(await refusalOf(body.data, '/other-info', { employer_id: 'B12345675' })).toContain('employer_id')
+  expect(await refusalOf(body.data, '/other-info', { employer_id: 'B12345674' })).not.toContain('employer_id')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '412345678' })).toContain('contact_phone')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '612345678' })).not.toContain('contact_phone')
 })

@@ -90,8 +90,8 @@ const driver = {
 async function sentBy(business: object) {
   const visitor = browser(host)
   const { quote, pages } = await fillCountry(visitor, site, france, { ...business })
-  const sent = await visitor.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await visitor.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(visitor, quote.uuid)
   return { quote, pages, offers, priced: offers.filter(({ premium }) => premium) }
 }
@@ -132,7 +132,7 @@ test('a driver in Paris gets the insurance that Uber requires from two insurers 
 })
 
 test('a trade’s compulsory insurance is recommended first, and to a shop what it depends on (F4)', async () => {
-  const recommended = async (business: object) => {
+  const recommendedFor = async (business: object) => {
     const { quote } = await fillCountry(browser(host), site, france, {
       ...business,
       insurance_types: pickTypes(france, 'cl'),
@@ -140,11 +140,11 @@ test('a trade’s compulsory insurance is recommended first, and to a shop what 
     const [first] = quote.recommended_coverages
     return `${first.line}, ${first.reason}`
   }
-  expect(await recommended(driver)).toBe('rcp_uber_fr, drives')
-  expect(await recommended(painter)).toBe('dec, builds')
-  expect(await recommended({ ...painter, class_code_ref: 'FR-541310A' })).toBe('dec, builds')
-  expect(await recommended({ ...painter, class_code_ref: 'FR-621399A' })).toBe('rc, regulated')
-  expect(await recommended({ ...painter, class_code_ref: 'FR-458110A' })).toBe('mrp, premises')
+  expect(await recommendedFor(driver)).toBe('rcp_uber_fr, drives')
+  expect(await recommendedFor(painter)).toBe('dec, builds')
+  expect(await recommendedFor({ ...painter, class_code_ref: 'FR-541310A' })).toBe('dec, builds')
+  expect(await recommendedFor({ ...painter, class_code_ref: 'FR-621399A' })).toBe('rc, regulated')
+  expect(await recommendedFor({ ...painter, class_code_ref: 'FR-458110A' })).toBe('mrp, premises')
 })
 
 test('a shop cannot have the drivers’ insurance: both insurers say so before anything is asked (Q7)', async () => {
@@ -157,19 +157,21 @@ test('a wrong postal code, phone or SIRET is refused at its field (I4, V2)', asy
   const visitor = browser(host)
   const { quote } = await fillCountry(visitor, site, france, driver)
   const { class_code_ref, business_type, zip_code, contact_first_name, contact_last_name, contact_email } = driver
-  const refused = async (step: string, answers: object) => {
+  const refusalOf = async (step: string, answers: object) => {
     const { body } = await visitor.save(quote, step, answers)
     return body.errors?.map(({ field }: { field: string }) => field)
   }
   const business = { class_code_ref, business_type }
-  expect(await refused('/', { ...business, zip_code: '7501' })).toEqual(['zip_code'])
-  expect(await refused('/', { ...business, zip_code: '98000' })).toEqual(['zip_code'])
+  expect(await refusalOf('/', { ...business, zip_code: '7501' })).toEqual(['zip_code'])
+  expect(await refusalOf('/', { ...business, zip_code: '98000' })).toEqual(['zip_code'])
   expect((await visitor.save(quote, '/', { ...business, zip_code })).status).toBe(200)
   const { business_description } = driver
-  expect(await refused('/other-info', { business_description, employer_id: '73282932000075' })).toEqual(['employer_id'])
+  expect(await refusalOf('/other-info', { business_description, employer_id: '73282932000075' })).toEqual([
+    'employer_id',
+  ])
   const { mailing_address } = driver
   const person = { contact_first_name, contact_last_name, contact_email, mailing_address }
-  expect(await refused('/contact', { ...person, contact_phone: '0012' })).toEqual(['contact_phone'])
-  const saved = await visitor.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
-  expect([saved.status, saved.body.data?.contact_phone]).toEqual([200, '+33639980148'])
+  expect(await refusalOf('/contact', { ...person, contact_phone: '0012' })).toEqual(['contact_phone'])
+  const saveReply = await visitor.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
+  expect([saveReply.status, saveReply.body.data?.contact_phone]).toEqual([200, '+33639980148'])
 })

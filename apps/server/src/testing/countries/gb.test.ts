@@ -90,15 +90,15 @@ test('a shop in London goes from the first page to offers of both insurers, in p
       '/dynamic-questions/gb_cyber/edit/2',
     ]),
   )
-  const sent = await rita.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
-  const priced = (await offersOf(rita, quote.uuid)).filter(({ premium }) => premium)
-  const found = priced.map(({ carrier, line }) => `${carrier} ${line}`).toSorted()
+  const submitReply = await rita.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
+  const pricedOffers = (await offersOf(rita, quote.uuid)).filter(({ premium }) => premium)
+  const offerNames = pricedOffers.map(({ carrier, line }) => `${carrier} ${line}`).toSorted()
   const lines = ['gb_cyber', 'gb_el', 'gb_pl', 'gb_prop']
-  expect(found).toEqual(
+  expect(offerNames).toEqual(
     ['gb_cairnmuir', 'gb_wharfedge'].flatMap((insurer) => lines.map((line) => `${insurer} ${line}`)),
   )
-  for (const offer of priced) {
+  for (const offer of pricedOffers) {
     expect(offer.premium?.currency).toBe('GBP')
     expect(offer.premium?.amount).toBeGreaterThan(5000)
     const isPackaged = offer.line !== 'gb_cyber'
@@ -135,16 +135,16 @@ test('a package that does not fit is refused (I4, V2)', async () => {
 test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', async () => {
   const rita = browser(host)
   const quote = await rita.begin()
-  const refused = async (of: typeof quote, step: string, answers: object) =>
+  const refusalOf = async (of: typeof quote, step: string, answers: object) =>
     (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
   for (const zip_code of ['E1', 'JE2 3AA']) {
-    expect(await refused(quote, '/', { class_code_ref, business_type, zip_code })).toEqual(['zip_code'])
+    expect(await refusalOf(quote, '/', { class_code_ref, business_type, zip_code })).toEqual(['zip_code'])
   }
   const form = { class_code_ref, business_type: 'llc', zip_code: 'E1 6AN' }
-  expect(await refused(quote, '/', form)).toEqual(['business_type'])
+  expect(await refusalOf(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: 'e16an' })
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, 'E1 6AN', 'GB-LDN'])
-  expect(await refused(body.data, '/contact', { contact_phone: '0123' })).toContain('contact_phone')
-  expect(await refused(body.data, '/contact', { contact_phone: '020 7946 0123' })).not.toContain('contact_phone')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '0123' })).toContain('contact_phone')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '020 7946 0123' })).not.toContain('contact_phone')
 })

@@ -78,13 +78,15 @@ test('a shop in Lisbon goes from the first page to offers of both insurers, in P
       '/dynamic-questions/ciber/edit/2',
     ]),
   )
-  const sent = await rita.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
-  const priced = (await offersOf(rita, quote.uuid)).filter(({ premium }) => premium)
-  const found = priced.map(({ carrier, line }) => `${carrier} ${line}`).toSorted()
+  const submitReply = await rita.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
+  const pricedOffers = (await offersOf(rita, quote.uuid)).filter(({ premium }) => premium)
+  const offerNames = pricedOffers.map(({ carrier, line }) => `${carrier} ${line}`).toSorted()
   const insurers = ['pt_cais_novo', 'pt_penha_clara']
-  expect(found).toEqual(insurers.flatMap((insurer) => ['at', 'ciber', 'mr', 'rc'].map((line) => `${insurer} ${line}`)))
-  for (const offer of priced) {
+  expect(offerNames).toEqual(
+    insurers.flatMap((insurer) => ['at', 'ciber', 'mr', 'rc'].map((line) => `${insurer} ${line}`)),
+  )
+  for (const offer of pricedOffers) {
     expect(offer.premium?.currency).toBe('EUR')
     expect(offer.premium?.amount).toBeGreaterThan(9000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|\$/)
@@ -101,16 +103,16 @@ test('one insurer refers a clinic’s professional liability and the other refus
 test('a wrong postal code, legal form, phone or tax number is refused at its field (I4, V2)', async () => {
   const rita = browser(host)
   const quote = await rita.begin()
-  const refused = async (of: typeof quote, step: string, answers: object) =>
+  const refusalOf = async (of: typeof quote, step: string, answers: object) =>
     (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
-  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '1200' })).toEqual(['zip_code'])
+  expect(await refusalOf(quote, '/', { class_code_ref, business_type, zip_code: '1200' })).toEqual(['zip_code'])
   const form = { class_code_ref, business_type: 'llc', zip_code: '1200-195' }
-  expect(await refused(quote, '/', form)).toEqual(['business_type'])
+  expect(await refusalOf(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: '1200195' })
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, '1200-195', 'PT-11'])
-  expect(await refused(body.data, '/other-info', { employer_id: '501964842' })).toContain('employer_id')
-  expect(await refused(body.data, '/other-info', { employer_id: '501964843' })).not.toContain('employer_id')
-  expect(await refused(body.data, '/contact', { contact_phone: '112 345 678' })).toContain('contact_phone')
-  expect(await refused(body.data, '/contact', { contact_phone: '912 345 678' })).not.toContain('contact_phone')
+  expect(await refusalOf(body.data, '/other-info', { employer_id: '501964842' })).toContain('employer_id')
+  expect(await refusalOf(body.data, '/other-info', { employer_id: '501964843' })).not.toContain('employer_id')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '112 345 678' })).toContain('contact_phone')
+  expect(await refusalOf(body.data, '/contact', { contact_phone: '912 345 678' })).not.toContain('contact_phone')
 })

@@ -31,8 +31,8 @@ function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
   const lines = ofLines.filter(({ path }) => isWithin(field, path)).map((each) => each.line)
   // Choices about a line are made on its own page, regardless of the insurer.
   if (lines.length === 0) return true
-  const picked = pickedTypes(quote).map((type) => type.line)
-  return lines.some((each) => picked.includes(each) && (isOpen(each, quote) || isAdvised(each, quote)))
+  const pickedLines = pickedTypes(quote).map((type) => type.line)
+  return lines.some((each) => pickedLines.includes(each) && (isOpen(each, quote) || isAdvised(each, quote)))
 }
 
 /** No insurer quotes the line here, so an advisor arranges it by the answers to its pages. */

@@ -44,7 +44,7 @@ const hauls = (commodity: string): Answers => ({
   },
 })
 const subs: Answers = { uses_subcontractors: 'Yes', subcontractor_cost: 80_000 }
-const owned: Answers = { owns: true }
+const ownersAnswers: Answers = { owns: true }
 /** It has no owners: a board runs it. */
 const board: Answers = {
   business_type: 'nonprofit',
@@ -93,7 +93,7 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('gun-shop', 'CW459110C', '75001', 'gl product', [2, 1], [700_000, 80_000], 2008),
   business('pharmacy', 'CW456110A', '30309', 'bop pl cl', [7, 3], [3_200_000, 480_000], 1998),
   business('gas-station', 'CW457110A', '85004', 'gl bop pollution wc', [5, 6], [4_100_000, 230_000], 2003, {
-    ...owned,
+    ...ownersAnswers,
     ...tank('Under the pumps', 'gasoline', 10_000, 'below'),
   }),
   business('gift-shop-alone', 'CW459420A', '87501', 'gl', [0, 0], [90_000, 0], 2021),
@@ -189,14 +189,23 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('yoga-studio', 'CW713940B', '80302', 'gl pl', [2, 6], [240_000, 90_000], 2015),
   business('climbing-gym', 'CW713940E', '84111', 'gl umb wc', [6, 11], [980_000, 300_000], 2014),
   business('concert-promoter', 'CW711310A', '37201', 'se gl umb', [5, 9], [2_800_000, 420_000], 2009),
-  business('bed-and-breakfast', 'CW721191A', '02657', 'bop cp', [1, 2], [230_000, 40_000], 2011, owned),
-  business('hotel', 'CW721110A', '63101', 'cp wc umb epli', [18, 14], [3_900_000, 980_000], 2002, owned),
+  business('bed-and-breakfast', 'CW721191A', '02657', 'bop cp', [1, 2], [230_000, 40_000], 2011, ownersAnswers),
+  business('hotel', 'CW721110A', '63101', 'cp wc umb epli', [18, 14], [3_900_000, 980_000], 2002, ownersAnswers),
   // Property, transport, wholesale, makers
   business('apartment-owner', 'CW531110A', '44113', 'landlord umb', [0, 1], [310_000, 12_000], 2007),
   business('small-landlord', 'CW531110A', '21201', 'landlord', [0, 0], [64_000, 0], 2014),
   business('student-housing', 'CW531110A', '80302', 'landlord gl', [0, 1], [190_000, 9_000], 2012),
   business('mobile-home-park', 'CW531190A', '85345', 'landlord gl pollution', [1, 1], [420_000, 48_000], 1994),
-  business('office-building-owner', 'CW531120A', '75201', 'cp gl umb', [2, 0], [1_700_000, 120_000], 1999, owned),
+  business(
+    'office-building-owner',
+    'CW531120A',
+    '75201',
+    'cp gl umb',
+    [2, 0],
+    [1_700_000, 120_000],
+    1999,
+    ownersAnswers,
+  ),
   business('condo-association', 'CW813990A', '33480', 'do cp fid', [2, 1], [540_000, 80_000], 1987, {
     ...board,
     business_type: 'association',

@@ -33,8 +33,8 @@ function askedIn(fields: readonly Field[]): string {
   const lists = statementLists(fields)
   return askedOnce(fields)
     .map(({ path }) => {
-      const list = lists.get(path)?.fields.map((field) => shortened(field.path))
-      return list ? `[${list.join(' ')}]` : shortened(path)
+      const list = lists.get(path)?.fields.map((field) => shortPath(field.path))
+      return list ? `[${list.join(' ')}]` : shortPath(path)
     })
     .join(' ')
 }
@@ -43,9 +43,9 @@ type Walk = { readonly quote: QuoteSnapshot; readonly told: readonly Told[] }
 const walks = new WeakMap<GoldenBusiness, Walk>()
 
 /** Each business is walked once, for all tests. */
-function walked(business: GoldenBusiness): Walk {
-  const cached = walks.get(business)
-  if (cached) return cached
+function walkOf(business: GoldenBusiness): Walk {
+  const cachedWalk = walks.get(business)
+  if (cachedWalk) return cachedWalk
   const indications = createIndicationNotes(business)
   const quote = walkBusiness(business, indications.note)
   const walk = { quote, told: indications.told(quote) }
@@ -54,12 +54,12 @@ function walked(business: GoldenBusiness): Walk {
 }
 
 /** `gl.liberty.uw_questions[height]` is the question `height`. */
-const shortened = (path: string): string => /\[(.+)\]$/.exec(path)?.[1] ?? path
+const shortPath = (path: string): string => /\[(.+)\]$/.exec(path)?.[1] ?? path
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s: pages, questions and offers are unchanged (F2, F3)',
   async ([name, business]) => {
-    const { quote } = walked(business)
+    const { quote } = walkOf(business)
     expect(quote.flowState.pages.every(({ status }) => status === 'complete')).toBe(true)
     await expect(textOf(name, quote)).toMatchFileSnapshot(`./trails/${name}.txt`)
   },
@@ -68,15 +68,15 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s: each insurer gets answers to all its questions that apply, asked or known (Q2, F2)',
   ([, business]) => {
-    const { flowState, context } = walked(business).quote
-    const sent = submission(flowState, context)
+    const { flowState, context } = walkOf(business).quote
+    const sentAnswers = submission(flowState, context)
     const open = new Set(flowState.flow.slots.filter((slot) => isOpen(slot, flowState.view)).map(({ node }) => node.id))
-    const unanswered = Object.entries(context.sets)
+    const unansweredFields = Object.entries(context.sets)
       .filter(([key]) => open.has(stepOf(flowState, key)))
       .flatMap(([key, { questions }]) => questions.map((question) => questionField(key, question)))
       .filter(({ optional, visible }) => !optional && (!visible || visible.test(flowState.view) === true))
-      .filter(({ path }) => isBlank(readAnswer(sent, path)))
-    expect(unanswered.map(({ path }) => path)).toEqual([])
+      .filter(({ path }) => isBlank(readAnswer(sentAnswers, path)))
+    expect(unansweredFields.map(({ path }) => path)).toEqual([])
   },
 )
 
@@ -88,24 +88,24 @@ const stepOf = ({ flow }: FlowState, key: string): string =>
 
 it('every line is picked by at least four of at least eighty businesses (F3)', () => {
   expect(goldenBusinesses.length).toBeGreaterThanOrEqual(80)
-  const picked = (line: string) => goldenBusinesses.filter(({ lines }) => lines.includes(line)).length
-  expect(insuranceTypes.filter(({ line }) => picked(line) < 4).map(({ line }) => line)).toEqual([])
+  const pickedCount = (line: string) => goldenBusinesses.filter(({ lines }) => lines.includes(line)).length
+  expect(insuranceTypes.filter(({ line }) => pickedCount(line) < 4).map(({ line }) => line)).toEqual([])
 })
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s is asked nothing that only insurers need that will not quote (F2)',
   ([, business]) => {
-    expect(askedForNothing(walked(business).quote)).toEqual([])
+    expect(askedForNothing(walkOf(business).quote)).toEqual([])
   },
 )
 
-const everyIndication = () => goldenBusinesses.flatMap((business) => walked(business).told)
+const everyIndication = () => goldenBusinesses.flatMap((business) => walkOf(business).told)
 const usualOnes = () => everyIndication().filter(({ usual }) => usual)
 
 it('with ordinary answers, the first range contains the price of the offer (seven of ten offers; decision 98)', () => {
   expect(usualOnes().length).toBeGreaterThan(0.7 * everyIndication().length)
-  const missed = usualOnes().filter(({ ranges: [first], price }) => !(first && holds(first, price)))
-  expect(missed.map(({ about }) => about)).toEqual([])
+  const misses = usualOnes().filter(({ ranges: [first], price }) => !(first && holds(first, price)))
+  expect(misses.map(({ about }) => about)).toEqual([])
 })
 
 it('with ordinary answers, a later range lies within each earlier one (decision 98)', () => {

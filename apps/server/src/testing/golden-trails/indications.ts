@@ -10,10 +10,10 @@ import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
 import { offerOf, submitted } from './walk-business.ts'
 
-type Indicated = { readonly line: string; readonly carrier: string; readonly reply: IndicationReply }
+type IndicatedLine = { readonly line: string; readonly carrier: string; readonly reply: IndicationReply }
 
 /** What each insurer that is asked says of the quote as it stands. */
-function indicationsAt(quote: QuoteSnapshot): readonly Indicated[] {
+function indicationsAt(quote: QuoteSnapshot): readonly IndicatedLine[] {
   const requestFor = indicationRequests(quote)
   return pickedTypes(quote).flatMap(({ line }) =>
     carriersWithStatus(line, quote).flatMap(({ offered, status }) => {
@@ -28,8 +28,10 @@ function indicationsAt(quote: QuoteSnapshot): readonly Indicated[] {
 }
 
 const sumAt = (quote: QuoteSnapshot, list: string, amount: string): number => {
-  const found = readAnswer(quote.answers, list)
-  const amounts = (Array.isArray(found) ? found : []).map((row: unknown) => (isRecord(row) ? Number(row[amount]) : 0))
+  const listAnswers = readAnswer(quote.answers, list)
+  const amounts = (Array.isArray(listAnswers) ? listAnswers : []).map((row: unknown) =>
+    isRecord(row) ? Number(row[amount]) : 0,
+  )
   return amounts.reduce((sum, each) => sum + each, 0)
 }
 
@@ -59,16 +61,16 @@ export type Told = {
 
 /** Records insurers' indications during a walk, and compares them with their offers at the end. */
 export function createIndicationNotes(business: GoldenBusiness) {
-  const heard = new Map<string, Range[]>()
+  const heardRanges = new Map<string, Range[]>()
   return {
     note(quote: QuoteSnapshot): void {
       for (const { line, carrier, reply } of indicationsAt(quote)) {
         const key = `${line} ${carrier}`
-        if (reply.range) heard.set(key, [...(heard.get(key) ?? []), reply.range])
+        if (reply.range) heardRanges.set(key, [...(heardRanges.get(key) ?? []), reply.range])
       }
     },
     told: (quote: QuoteSnapshot): readonly Told[] =>
-      [...heard].flatMap(([key, ranges]) => {
+      [...heardRanges].flatMap(([key, ranges]) => {
         const [line = '', carrier = ''] = key.split(' ')
         const isAsked = carriersWithStatus(line, quote).some(
           ({ offered, status }) => offered.carrier.id === carrier && status === 'asked',

@@ -117,7 +117,7 @@ function withPage(quote: QuoteSnapshot, entry: PageState, targetAnswers: Answers
     },
     { wanted: targetAnswers, optionsOf: quote.context.optionsOf },
   )
-  return saved(quote, entry.path, answers)
+  return saveAnswers(quote, entry.path, answers)
 }
 
 /** One more page of one more item. */
@@ -125,10 +125,10 @@ function withItem(quote: QuoteSnapshot, listing: ListToFill): Answers {
   const open = openPage(listing)
   if (!open) throw new Error(`${listing.entry.path} cannot be left: ${JSON.stringify(listing.entry.list?.failed)}`)
   const list = listWith(listing, open, answeredItem(listing, open))
-  return saved(quote, open.path, writeAnswer({}, listing.step.items, list))
+  return saveAnswers(quote, open.path, writeAnswer({}, listing.step.items, list))
 }
 
-function saved(quote: QuoteSnapshot, path: string, answers: Answers): Answers {
+function saveAnswers(quote: QuoteSnapshot, path: string, answers: Answers): Answers {
   const result = saveStep(quote.flow, quote.context, path, answers, clearingEffects(quote.served.country))
   if (!result) throw new Error(`${path} is not in the flow`)
   if (result.problems.length)

@@ -35,8 +35,8 @@ export async function applyByMachine(db: Database, now: Date, caller: Browser): 
   const { token } = await tokenFor(db, now, { days: 36_500 })
   const machine = machineWith(token, caller)
   const { _id: id, uuid } = await fillQuote(machine)
-  const sent = await machine.patch(`quote/${id}/finish_form`, {})
-  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
+  const submitReply = await machine.patch(`quote/${id}/finish_form`, {})
+  if (submitReply.status !== 200) throw new Error(JSON.stringify(submitReply.body))
   const { data } = (await machine.get(`quote/${id}`)).body
   const answers = Object.fromEntries(Object.keys(painter).map((name) => [name, data[name]]))
   return { token, id, uuid, answers, offers: await readOffers(machine, uuid) }

@@ -47,8 +47,8 @@ it.for(releases)(
       ...{ DATABASE_URL: database.url, DATA_DIR: path.join(folder, release), INIT_CWD: path.join(folder, release) },
       ENCRYPTION_KEY: keptKey.toString('base64'),
     }
-    const restored = await runCommand(['restore', folderOf(release)], { env })
-    expect(restored).toMatchObject({ exitCode: 0, err: '' })
+    const restoreRun = await runCommand(['restore', folderOf(release)], { env })
+    expect(restoreRun).toMatchObject({ exitCode: 0, err: '' })
     await migrateDownTo(database.pool, newestOf(release))
     expect(await isMigrated(database.pool), 'this version has nothing new').toBe(false)
 
@@ -62,8 +62,8 @@ it.for(releases)(
     expect(await readOffers(machine, facts.uuid)).toEqual(facts.offers)
     // Work continues where it was.
     const { data } = (await machine.get(`quote/uuid/${facts.uuid}`)).body
-    const priced = data.offers.find(({ state }: { state: string }) => state === 'quoted')
-    const reply = await machine.patch(`quote/${facts.id}/chosen_offers`, { offer_uuids: [priced.uuid] })
+    const pricedOffer = data.offers.find(({ state }: { state: string }) => state === 'quoted')
+    const reply = await machine.patch(`quote/${facts.id}/chosen_offers`, { offer_uuids: [pricedOffer.uuid] })
     expect([reply.status, reply.body.code]).toEqual([200, undefined])
   },
 )

@@ -56,8 +56,13 @@ it('keeps it in the page if storage is forbidden; the page is then not reloaded 
 
 it('reloads once for each missing file, even if two of them fail in turn (case D11)', () => {
   storage('sessionStorage')
-  const failed = (file: string) => mayReload(new Error(`error loading dynamically imported module: ${file}`))
-  expect([failed('a.js'), failed('b.js'), failed('a.js'), failed('b.js')]).toEqual([true, true, false, false])
+  const mayReloadAfter = (file: string) => mayReload(new Error(`error loading dynamically imported module: ${file}`))
+  expect([mayReloadAfter('a.js'), mayReloadAfter('b.js'), mayReloadAfter('a.js'), mayReloadAfter('b.js')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('reloads for a limited number of files (case D11)', () => {

@@ -3,25 +3,25 @@ import { ApiProblem } from '../server/problem.ts'
 import { listenToActivity, type TrackedActivity } from '../track.ts'
 import { sendMessage } from './messages.ts'
 
-const happened: TrackedActivity[] = []
-listenToActivity((activity) => void happened.push(activity))
+const activities: TrackedActivity[] = []
+listenToActivity((activity) => void activities.push(activity))
 // A new listener first gets what happened before.
-happened.length = 0
+activities.length = 0
 
-const sent: Headers[] = []
+const sentHeaders: Headers[] = []
 
 /** A server that answers so. */
 function answering(status: number, body: object): void {
   vi.stubGlobal('document', { baseURI: 'http://site.example/', querySelector: () => null })
   vi.stubGlobal('fetch', async ({ headers }: Request) => {
-    sent.push(headers)
+    sentHeaders.push(headers)
     return Response.json(body, { status })
   })
 }
 
 afterEach(() => {
-  happened.length = 0
-  sent.length = 0
+  activities.length = 0
+  sentHeaders.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -30,17 +30,17 @@ const message = { subject: 'Other questions', description: 'Hello' }
 it('an accepted message has a reference, and nothing is tracked (C6)', async () => {
   answering(200, { data: { reference: 'CS-1A2B3C4D' } })
   expect(await sendMessage(message)).toBe('CS-1A2B3C4D')
-  expect(happened).toEqual([])
+  expect(activities).toEqual([])
 })
 
 it('one that is not is tracked by its status alone (E1, web-to-case)', async () => {
   answering(503, { status: 503, code: 'busy', detail: 'Hello' })
   await expect(sendMessage(message)).rejects.toBeInstanceOf(ApiProblem)
-  expect(happened).toEqual([{ name: 'WEB_TO_CASE_SUBMISSION_FAILED', status: 503 }])
+  expect(activities).toEqual([{ name: 'WEB_TO_CASE_SUBMISSION_FAILED', status: 503 }])
 })
 
 it('sent again unchanged it is the same message, changed or after a success another one (C6)', async () => {
-  const key = () => sent.at(-1)?.get('idempotency-key')
+  const key = () => sentHeaders.at(-1)?.get('idempotency-key')
   answering(503, { status: 503 })
   await sendMessage(message).catch(() => undefined)
   const first = key()

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { withIdempotencyKey } from './idempotency-key.ts'
 import { ApiProblem } from './problem.ts'
 
-const sent: string[] = []
+const sentKeys: string[] = []
 const send =
   (outcome: number) =>
   async ({ 'idempotency-key': key }: { readonly 'idempotency-key': string }): Promise<number> => {
-    sent.push(key)
+    sentKeys.push(key)
     if (outcome !== 201) throw new ApiProblem(outcome, {})
     return outcome
   }
 const times = async (content: object, ...outcomes: readonly number[]): Promise<number> => {
-  sent.length = 0
+  sentKeys.length = 0
   for (const outcome of outcomes) await withIdempotencyKey('link', content, send(outcome)).catch(() => undefined)
-  return new Set(sent).size
+  return new Set(sentKeys).size
 }
 
 it('keeps its key until there is a definite answer (A3, case D1)', async () => {
@@ -25,7 +25,7 @@ it('has another key for another request, and after an answer (A3, case D2)', asy
   expect(await times({ to: 'a' }, 201, 201)).toBe(2)
   expect(await times({ to: 'a' }, 422, 201)).toBe(2)
   await times({ to: 'a' }, 0)
-  const [first] = sent
+  const [first] = sentKeys
   await times({ to: 'b' }, 0)
-  expect(sent[0]).not.toBe(first)
+  expect(sentKeys[0]).not.toBe(first)
 })

@@ -19,8 +19,8 @@ const quote = (_id: string, version: number): QuoteReply => ({
 })
 
 it('an older reply that arrives late does not take back a newer one (A3)', () => {
-  const cached = quote('a', 3)
-  expect(newerOf(cached, quote('a', 2))).toBe(cached)
+  const cachedQuote = quote('a', 3)
+  expect(newerOf(cachedQuote, quote('a', 2))).toBe(cachedQuote)
 })
 
 it.each([

@@ -39,10 +39,10 @@ it.each([
   ['/?disableTrackers=false', false],
   ['/', false],
 ])('a page that loads at %s has turned tracking off in the tab before it is drawn: %s (C3, C5)', async (path, off) => {
-  const stored = new Map<string, string>()
+  const storedItems = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => void stored.set(name, text),
+    getItem: (name: string) => storedItems.get(name) ?? null,
+    setItem: (name: string, text: string) => void storedItems.set(name, text),
   })
   await loadPage(path)
   const { isTrackingDisabled } = await loadPage('/business')

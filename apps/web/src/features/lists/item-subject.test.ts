@@ -101,8 +101,8 @@ describe('an item that is filled in', () => {
     expect(subject.shown('item.street')).toBe('2 Yard Lane')
     const body = subject.body({ item: { ...yard, street: '3 Yard Lane' } }, draftOf({ 'item.street': '3 Yard Lane' }))
     expect(body).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: '3 Yard Lane' }] })
-    const emptied = subject.body({ item: { id: 'b', zip: '60532' } }, draftOf({ 'item.street': '' }))
-    expect(emptied).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: null }] })
+    const emptyBody = subject.body({ item: { id: 'b', zip: '60532' } }, draftOf({ 'item.street': '' }))
+    expect(emptyBody).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: null }] })
   })
 
   it('is sent with an item as it is that has no name', () => {
@@ -139,7 +139,7 @@ describe('an item that is filled in', () => {
       reads: ['item.street'],
       of: ({ get }: Pick<View, 'get'>) => (get('item.street') === '1 Mill Road' ? 5000 : undefined),
     }
-    const begun = (street: string) => {
+    const itemBegun = (street: string) => {
       const { context, entry } = subjectOf([{ id: 'a', street }], { wc_wanted: 'Yes' })
       const place = {
         step: { ...step, prefill: { payroll: onMillRoad } },
@@ -152,7 +152,7 @@ describe('an item that is filled in', () => {
         'item.payroll',
       )
     }
-    expect([begun('1 Mill Road'), begun('2 Yard Lane')]).toEqual([5000, undefined])
+    expect([itemBegun('1 Mill Road'), itemBegun('2 Yard Lane')]).toEqual([5000, undefined])
   })
 
   it('prefills no hidden field', () => {
@@ -184,15 +184,18 @@ describe('an item that somebody else changed meanwhile', () => {
   })
 
   it('asks about an answer that both changed (A3)', () => {
-    const rebased = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '5 Yard Lane' }]))
-    expect(rebased?.conflicts).toEqual([{ field: 'item.street', yours: '9 Yard Lane', theirs: '5 Yard Lane' }])
-    const agreed = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '9 Yard Lane' }]))
-    expect(agreed?.conflicts).toEqual([])
+    const rebasedSave = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '5 Yard Lane' }]))
+    expect(rebasedSave?.conflicts).toEqual([{ field: 'item.street', yours: '9 Yard Lane', theirs: '5 Yard Lane' }])
+    const agreedSave = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '9 Yard Lane' }]))
+    expect(agreedSave?.conflicts).toEqual([])
   })
 
   it('adds its own beside a new one of theirs, and does not bring back a deleted one (A3, X11)', () => {
-    const added = item([mill], 'c', 'address', true).rebase?.(draftOf({ 'item.street': 'x' }), conflict([mill, yard]))
-    expect(added).toMatchObject({
+    const addedSave = item([mill], 'c', 'address', true).rebase?.(
+      draftOf({ 'item.street': 'x' }),
+      conflict([mill, yard]),
+    )
+    expect(addedSave).toMatchObject({
       step: '/location/edit/2/address',
       body: { locations: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
     })

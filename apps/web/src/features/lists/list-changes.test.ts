@@ -58,8 +58,8 @@ function changes(people: readonly unknown[], carried?: readonly unknown[]) {
   }
   const [entry] = evaluateFlow(flow, context).pages
   if (!entry) throw new Error('The list is not in the flow')
-  const found = listChanges(step, entry, context, words)
-  return found && { marks: Object.fromEntries(found.marks), left: found.left }
+  const changesFound = listChanges(step, entry, context, words)
+  return changesFound && { marks: Object.fromEntries(changesFound.marks), left: changesFound.left }
 }
 
 it('says who is new, who changed and who left since last year, whatever their order (N1)', () => {

@@ -6,14 +6,14 @@ import { removeOldDrafts } from './remove-old-drafts.ts'
 
 const name = 'coverwright.insurer-answers.1'
 const questions = fieldTypes.map((type) => ({ id: `of_${type}`, type }))
-const entered = Object.fromEntries(questions.map(({ id }) => [id, '078-05-1120']))
+const enteredAnswers = Object.fromEntries(questions.map(({ id }) => [id, '078-05-1120']))
 const harmless = {
   ...{ of_yes_no: '078-05-1120', of_yes_no_not_sure: '078-05-1120', of_select: '078-05-1120' },
   ...{ of_multi_select: '078-05-1120', of_money: '078-05-1120', of_percent: '078-05-1120', of_year: '078-05-1120' },
 }
 
 it('stores no answer to an insurer that may be a tax number, a birth date or a bank account (privacy)', () => {
-  insurerDraft(name, questions).store({ ...entered, of_nothing: '1975-03-02' })
+  insurerDraft(name, questions).store({ ...enteredAnswers, of_nothing: '1975-03-02' })
   expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
 })
 

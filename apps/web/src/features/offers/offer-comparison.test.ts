@@ -21,8 +21,8 @@ const missing = (...offers: readonly OfferReply[]) => missingInCheapest(offers, 
 
 it('names what a dearer offer covers and the cheapest does not', () => {
   expect(missing(offer('dear', 2, [each, liquor]), offer('cheap', 1, [each]))).toEqual(['Liquor'])
-  const declined = { code: 'liquor', label: 'Liquor' }
-  expect(missing(offer('cheap', 1, [each, declined]), offer('byHand', 2, [liquor], 'Desk'))).toEqual(['Liquor'])
+  const declinedBenefit = { code: 'liquor', label: 'Liquor' }
+  expect(missing(offer('cheap', 1, [each, declinedBenefit]), offer('byHand', 2, [liquor], 'Desk'))).toEqual(['Liquor'])
 })
 
 it('counts no missing limits for an offer that was entered by hand, on either side', () => {

@@ -9,7 +9,7 @@ import { chargeFacts } from './price-text.ts'
 const t = translator(enUs, 'en-US')
 const site = { country: 'US', locale: 'en-US', timeZone: 'America/Chicago' }
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
-const quoted: Omit<OfferReply, 'premium'> = {
+const quotedOffer: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
   ...({ state: 'quoted', kind: 'bindable' } as const),
   ...{ coverages: [], highlights: [], reasons: [], stage: 'open', version: 1, revision: 1, chosen: false },
@@ -31,7 +31,7 @@ it.each([
   ],
   [{ amount: 30_911, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $309.11'],
 ])('payments of %j read "%s" (F9)', (monthly, words) => {
-  const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, site, t)
+  const card = offerCard({ ...quotedOffer, premium: { ...premium, monthly } }, site, t)
   expect(card).toMatchObject({ instalments: words })
 })
 
@@ -46,8 +46,8 @@ it.each([
 
 it('instalments without the taxes and fees say that these come on top (F9)', () => {
   const monthly = { amount: 31_312, payments: 8 }
-  const taxed = { ...premium, total: premium.amount + 3000, monthly }
-  expect(offerCard({ ...quoted, premium: taxed }, site, t)).toMatchObject({
+  const taxedPremium = { ...premium, total: premium.amount + 3000, monthly }
+  expect(offerCard({ ...quotedOffer, premium: taxedPremium }, site, t)).toMatchObject({
     instalments: 'or 8 monthly payments of $313.12. Plus $30 in taxes and fees',
   })
 })
@@ -57,10 +57,10 @@ it('marks what differs from the request, and says where a settled offer stands (
     { code: 'a', label: 'Limit', requested: '$2', offered: '$1' },
     { code: 'b', label: 'Deductible', requested: '$5', offered: '$5' },
   ]
-  expect(offerCard({ ...quoted, premium, coverages }, site, t)).toMatchObject({
+  expect(offerCard({ ...quotedOffer, premium, coverages }, site, t)).toMatchObject({
     facts: [{ value: '$1 (you asked for $2)', differs: true }, { value: '$5' }],
   })
-  expect(offerCard({ ...quoted, premium, chosen: true, stage: 'bind_requested' }, site, t)).toMatchObject({
+  expect(offerCard({ ...quotedOffer, premium, chosen: true, stage: 'bind_requested' }, site, t)).toMatchObject({
     statusWords: 'Requested',
     settled: true,
   })
@@ -70,7 +70,7 @@ it('unrequested terms are sentences, and a monthly price comes with the price of
   const monthly = { amount: 35_000, payments: 8, down_payment: 30_912 }
   const terms = { trigger: 'claims_made', market: 'surplus' } as const
   expect(
-    offerCard({ ...quoted, ...terms, premium: { ...premium, monthly } }, site, t, { monthly: true }),
+    offerCard({ ...quotedOffer, ...terms, premium: { ...premium, monthly } }, site, t, { monthly: true }),
   ).toMatchObject({
     price: '$350',
     period: 'a month',
@@ -84,8 +84,8 @@ it('unrequested terms are sentences, and a monthly price comes with the price of
 })
 
 it('prices are called demonstration prices only if a carrier is a sample (S2)', () => {
-  const real = { ...quoted, sample: false }
-  expect(pricesNote([real, quoted], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)
+  const real = { ...quotedOffer, sample: false }
+  expect(pricesNote([real, quotedOffer], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)
   expect(pricesNote([real], t)).toMatch(/^Policy fees are included/)
 })
 
@@ -94,7 +94,10 @@ it.each([
   ['2026-12-24', true, { statusWords: 'Quoted, ready to buy' }],
   ['2026-12-25', false, { statusWords: 'Quoted, ready to buy' }],
 ] as const)('the status on Dec 25 of a price valid until %s, chosen: %s (F9)', (valid_until, chosen, expected) => {
-  const { outdated, ...card } = { outdated: false, ...offerCard({ ...quoted, premium, valid_until, chosen }, site, t) }
+  const { outdated, ...card } = {
+    outdated: false,
+    ...offerCard({ ...quotedOffer, premium, valid_until, chosen }, site, t),
+  }
   expect({ ...card, ...(outdated ? { outdated } : {}) }).toMatchObject(expected)
   expect(outdated).toBe('outdated' in expected)
   expect(card).toMatchObject({

@@ -22,7 +22,7 @@ const site = {
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 const { flow } = siteFlow(site, unitedStates)
 
-function evaluated(answers: Answers) {
+function evaluate(answers: Answers) {
   const { context } = applicationOf(site, null, nobody)
   return { site, context: { ...context, answers }, flowState: evaluateFlow(flow, { ...context, answers }) }
 }
@@ -30,17 +30,17 @@ function evaluated(answers: Answers) {
 beforeAll(async () => void (await countries.content(site).load()))
 
 it('a quote needs the numbering plans as soon as it has a phone number, which any page may judge', () => {
-  expect(modulesNeededBy(evaluated({ company_name: 'Rosa’s' }))).not.toContain(phonePlans)
-  expect(modulesNeededBy(evaluated({ contact_phone: '3125550142' }))).toContain(phonePlans)
+  expect(modulesNeededBy(evaluate({ company_name: 'Rosa’s' }))).not.toContain(phonePlans)
+  expect(modulesNeededBy(evaluate({ contact_phone: '3125550142' }))).toContain(phonePlans)
 })
 
 it('the page that asks for a phone number says so, before there is one', () => {
-  const asking = evaluated({}).flowState.pages.filter(asksForPhone)
+  const asking = evaluate({}).flowState.pages.filter(asksForPhone)
   expect(asking.map(({ path }) => path)).toEqual(['/contact'])
 })
 
 it('a quote needs the words of the sections that it visits (speed)', () => {
-  const modulesFor = (answers: Answers) => modulesNeededBy(evaluated(answers))
+  const modulesFor = (answers: Answers) => modulesNeededBy(evaluate(answers))
   const words = contentOf(site)?.sections?.cl
   expect(words).toBeDefined()
   expect(modulesFor({})).not.toContain(words)
@@ -49,9 +49,9 @@ it('a quote needs the words of the sections that it visits (speed)', () => {
 })
 
 it('a quote needs the words of every section that a page of it joins', () => {
-  const { flowState, ...quote } = evaluated({})
-  const joined = flow.slots.filter(({ section }) => section.id === 'additionalCoverage')
-  const pages = flowState.pages.map((page) => ({ ...page, joined }))
+  const { flowState, ...quote } = evaluate({})
+  const joinedSlots = flow.slots.filter(({ section }) => section.id === 'additionalCoverage')
+  const pages = flowState.pages.map((page) => ({ ...page, joined: joinedSlots }))
   const words = contentOf(site)?.sections?.additionalCoverage
   expect(words).toBeDefined()
   expect(modulesNeededBy({ ...quote, flowState })).not.toContain(words)

@@ -41,9 +41,14 @@ test.each(['nothing.like.it', 'annual_revenues', 'gl.liberty.uw_questions[height
 )
 
 test('an answer that another question has settled is changed where it was given (Q6)', () => {
-  const prefilled = new Map([['gl.liberty.uw_questions[sales]', { answer: 1, from: 'annual_revenue', locked: true }]])
-  const settled = { ...flowState, shared: { ...flowState.shared, prefilled } } as typeof flowState
-  expect(placeOfAnswer(settled, 'gl.liberty.uw_questions[sales]')).toMatchObject({ at: 'annual_revenue' })
+  const prefilledAnswers = new Map([
+    ['gl.liberty.uw_questions[sales]', { answer: 1, from: 'annual_revenue', locked: true }],
+  ])
+  const settledState = {
+    ...flowState,
+    shared: { ...flowState.shared, prefilled: prefilledAnswers },
+  } as typeof flowState
+  expect(placeOfAnswer(settledState, 'gl.liberty.uw_questions[sales]')).toMatchObject({ at: 'annual_revenue' })
 })
 
 test('two reasons about one answer lead to it once (Q6)', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { failedOpeningState, readFailedOpening } from './failed-opening.ts'
 
 it('a link that failed is read from the history entry (N3)', () => {
-  const failed = { link: '/uuid/u?quote_submission_uuid=s', passing: true }
-  expect(readFailedOpening(failedOpeningState(failed))).toEqual(failed)
+  const failure = { link: '/uuid/u?quote_submission_uuid=s', passing: true }
+  expect(readFailedOpening(failedOpeningState(failure))).toEqual(failure)
 })
 
 it.each([

@@ -59,8 +59,8 @@ it('the browser waits 2000 ms for activation, no longer, and goes on without exp
   const { fetchExperiments } = await import('../../api/resources/site.ts')
   const before = performance.now()
   expect(await fetchExperiments('0192f0de-6f0d-7e1e-bb6f-000000000001', undefined)).toBeUndefined()
-  const waited = performance.now() - before
-  expect(waited).toBeGreaterThan(1950)
-  expect(waited).toBeLessThan(2500)
+  const waitedMs = performance.now() - before
+  expect(waitedMs).toBeGreaterThan(1950)
+  expect(waitedMs).toBeLessThan(2500)
   expect(requests).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const types = [
 ]
 // The events read only these fields of a quote.
 const quoteWith = (more: object): QuoteReply => JSON.parse(JSON.stringify({ application_type: 'new', ...more }))
-const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): TrackedActivity => ({
+const savedRecord = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): TrackedActivity => ({
   name: 'saved',
   save: { step, answers, version: 1 },
   quote: quoteWith(more),
@@ -19,14 +19,19 @@ const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: o
 
 it('a saved page is reported by its path pattern, never with its answers (C5)', () => {
   const answers = { contact_email: 'dana@shop.example', company_name: 'Blue Door' }
-  expect(trackingEvents(saved('/location/edit/3/address', answers), types)).toEqual([
+  expect(trackingEvents(savedRecord('/location/edit/3/address', answers), types)).toEqual([
     { name: 'step_saved', path: '/location/edit/:n/address', renewal: false },
   ])
 })
 
 it('picked insurance is reported by its lines (C5)', () => {
-  const picked = [{ uuid: 'u-bop', name: 'Dana’s' }, { uuid: 'u-other' }]
-  expect(trackingEvents(saved('/insurance', { insurance_types: picked }, { insurance_types: picked }), types)).toEqual([
+  const pickedTypes = [{ uuid: 'u-bop', name: 'Dana’s' }, { uuid: 'u-other' }]
+  expect(
+    trackingEvents(
+      savedRecord('/insurance', { insurance_types: pickedTypes }, { insurance_types: pickedTypes }),
+      types,
+    ),
+  ).toEqual([
     { name: 'step_saved', path: '/insurance', renewal: false },
     { name: 'insurance_picked', lines: ['bop'] },
   ])
@@ -34,7 +39,7 @@ it('picked insurance is reported by its lines (C5)', () => {
 
 it('an answered recommendation is reported by line and choice, if both are single words (C5)', () => {
   const answers = { recommendation_choices: { cl: 'interested', umb: 'call dana@shop.example' } }
-  expect(trackingEvents(saved('/recommendations/0/show', answers), types).slice(1)).toEqual([
+  expect(trackingEvents(savedRecord('/recommendations/0/show', answers), types).slice(1)).toEqual([
     { name: 'recommendation_answered', line: 'cl', choice: 'interested' },
   ])
 })
@@ -49,15 +54,15 @@ it('a submission is reported by its lines, a page by its path pattern (C5)', () 
 })
 
 it('a submission tells whether places were edited in the visit (F18, seed 4.6)', () => {
-  const edited = { editedLocation: true, editedBuilding: true }
-  expect(trackingEvents({ name: 'sent', quote: quoteWith({}) }, types, edited)).toEqual([
+  const editedParts = { editedLocation: true, editedBuilding: true }
+  expect(trackingEvents({ name: 'sent', quote: quoteWith({}) }, types, editedParts)).toEqual([
     { name: 'submitted', lines: [], renewal: false, edited_location: true, edited_building: true },
   ])
 })
 
 it('every event matches the contract (C5, seed 7.7)', () => {
   const activities: readonly TrackedActivity[] = [
-    saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
+    savedRecord('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
     { name: 'sent', quote: quoteWith({}) },
     { name: 'abandoned', path: '/Dana/Whitlock', renewal: false },
     { name: 'offer_chosen', offers: 2 },

@@ -15,21 +15,21 @@ it('sends one file after the other (A5)', () => {
   expect(nextToSend(after(...events))?.key).toBe(0)
   const sending = [...events, { type: 'started', key: 0 }] as const
   expect(nextToSend(after(...sending))).toBeUndefined()
-  const arrived = [...sending, { type: 'arrived', key: 0 }] as const
-  expect(nextToSend(after(...arrived))?.key).toBe(1)
-  expect(filesAfter(...arrived)).toEqual(['b waiting'])
+  const arrivedEvents = [...sending, { type: 'arrived', key: 0 }] as const
+  expect(nextToSend(after(...arrivedEvents))?.key).toBe(1)
+  expect(filesAfter(...arrivedEvents)).toEqual(['b waiting'])
 })
 
 it('keeps a failed file, goes on with the next, and retries on request (A5)', () => {
-  const failed = [
+  const failedEvents = [
     choosing(file('a'), file('b')),
     { type: 'started', key: 0 },
     { type: 'failed', key: 0, failure: 'connection' },
   ] as const
-  expect(filesAfter(...failed)).toEqual(['a failed connection', 'b waiting'])
-  expect(nextToSend(after(...failed))?.key).toBe(1)
-  expect(filesAfter(...failed, { type: 'again', key: 0 })).toEqual(['a waiting', 'b waiting'])
-  expect(filesAfter(...failed, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
+  expect(filesAfter(...failedEvents)).toEqual(['a failed connection', 'b waiting'])
+  expect(nextToSend(after(...failedEvents))?.key).toBe(1)
+  expect(filesAfter(...failedEvents, { type: 'again', key: 0 })).toEqual(['a waiting', 'b waiting'])
+  expect(filesAfter(...failedEvents, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
 })
 
 it('refuses empty and too large files without sending them (A5)', () => {
@@ -69,7 +69,7 @@ it('offers to send again only what may be accepted then (A5)', () => {
 })
 
 it('reads the files of an answer and ignores anything else (A5)', () => {
-  const stored = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
-  expect(documentsIn([stored, { id: 'b' }, null])).toEqual([stored])
+  const storedFile = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
+  expect(documentsIn([storedFile, { id: 'b' }, null])).toEqual([storedFile])
   expect(documentsIn(undefined)).toEqual([])
 })

@@ -12,11 +12,11 @@ it('one press on "None of these" answers No to every statement, and another clea
 })
 
 it('a tick answers Yes, and No to the rest; "None of these" and a tick exclude each other', () => {
-  const ticked = withTick(withNone(open, true), 'b', true)
-  expect(values(ticked)).toEqual(['No', 'Yes', 'No'])
-  expect(ticksOf(ticked).none).toBe(false)
-  expect(values(withTick(ticked, 'c', true))).toEqual(['No', 'Yes', 'Yes'])
-  expect(values(withNone(ticked, true))).toEqual(['No', 'No', 'No'])
+  const tickedAnswers = withTick(withNone(open, true), 'b', true)
+  expect(values(tickedAnswers)).toEqual(['No', 'Yes', 'No'])
+  expect(ticksOf(tickedAnswers).none).toBe(false)
+  expect(values(withTick(tickedAnswers, 'c', true))).toEqual(['No', 'Yes', 'Yes'])
+  expect(values(withNone(tickedAnswers, true))).toEqual(['No', 'No', 'No'])
 })
 
 it('a list whose last tick is cleared is unanswered: nothing is assumed', () => {

@@ -28,10 +28,10 @@ it('a page without sections is one part', () => {
 })
 
 it('statements of one list in two sections are two lists', () => {
-  const stated = (path: string, section: string) =>
+  const statementField = (path: string, section: string) =>
     field(path, { type: 'yes_no', section, statement: { kind: 'exposure', list: 'list', words: path } })
   const order = fieldSections(
-    ['a use', 'b use', 'c papers', 'd papers', 'e past'].map((each) => stated(each.slice(0, 1), each.slice(2))),
+    ['a use', 'b use', 'c papers', 'd papers', 'e past'].map((each) => statementField(each.slice(0, 1), each.slice(2))),
   )
   expect(order.map(({ nodes }) => nodes.map(({ list, field: { path } }) => list?.nodes.length ?? path))).toEqual([
     [2],

@@ -24,13 +24,13 @@ test.each([
 })
 
 test('(Q1) a list of statements takes the place of its first one, each with its follow-ups', () => {
-  const stated = (path: string): Field => ({
+  const statementField = (path: string): Field => ({
     path,
     type: 'yes_no',
     label: path,
     statement: { kind: 'exposure', list: 'list', words: path },
   })
-  const nodes = fieldTree([stated('a'), field('x'), stated('b'), field('c', 'b')])
+  const nodes = fieldTree([statementField('a'), field('x'), statementField('b'), field('c', 'b')])
   expect(outline(nodes)).toBe('a x')
   expect(outline(nodes[0]?.list?.nodes ?? [])).toBe('a b(c)')
 })

@@ -37,13 +37,13 @@ test.each([
 })
 
 test('(V2) a list of statements has one problem, under its own words', () => {
-  const stated = (path: string): Field => ({
+  const statementField = (path: string): Field => ({
     path,
     type: 'yes_no',
     label: { words: `${path}?` },
     statement: { kind: 'safeguard', list: { words: 'Which of these do you do?' }, words: { words: path } },
   })
-  const list = [stated('a'), stated('b')]
+  const list = [statementField('a'), statementField('b')]
   const missing = 'yes_no'
   const problems = list.map(
     ({ path, label }) => ({ key: 'validationError.requiredField', path, label, missing }) as const,

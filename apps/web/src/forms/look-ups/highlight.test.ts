@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 
-const drawn = (text: string, query: string) =>
+const drawnParts = (text: string, query: string) =>
   highlight(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
@@ -15,5 +15,5 @@ test.each([
   ['Bakery', '', 'Bakery'],
   ['Bakery', 'plumber', 'Bakery'],
 ])('(Q1) in %j, %j marks %s', (text, query, marked) => {
-  expect(drawn(text, query)).toBe(marked)
+  expect(drawnParts(text, query)).toBe(marked)
 })

@@ -22,10 +22,10 @@ const forms = siteFlow(site, unitedStates).flow.slots.flatMap(({ node }) => form
 const fields: readonly Field[] = forms.flatMap((form) => form.fields)
 
 it('every look-up and every suggestion that a field declares is there, and each is declared by some field (K1)', () => {
-  const declared = (names: readonly (string | undefined)[]) =>
+  const declaredNames = (names: readonly (string | undefined)[]) =>
     [...new Set(names.filter((name) => name !== undefined))].toSorted()
-  expect(declared(fields.map(({ lookup }) => lookup?.from))).toEqual(lookUpNames.toSorted())
-  expect(declared(fields.map(({ suggestions }) => suggestions?.from))).toEqual(suggestionNames.toSorted())
+  expect(declaredNames(fields.map(({ lookup }) => lookup?.from))).toEqual(lookUpNames.toSorted())
+  expect(declaredNames(fields.map(({ suggestions }) => suggestions?.from))).toEqual(suggestionNames.toSorted())
 })
 
 it('what a look-up fills stands in the same form, and everything it may say has words (K1)', () => {

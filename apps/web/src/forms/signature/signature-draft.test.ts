@@ -10,14 +10,14 @@ it('an untouched signature is about to be typed (N1)', () => {
 })
 
 it('a changed signature is a new one: its time and answers are removed (N1)', () => {
-  const stored = {
+  const storedSignature = {
     kind: 'drawn',
     name: 'Helena Alder',
     drawing: 'M 1 2 L 3 4',
     signed_at: '2026-11-21T10:42:00Z',
     document_hash: 'a',
   }
-  const signature = signatureIn(stored)
+  const signature = signatureIn(storedSignature)
   expect(signature).toEqual({
     kind: 'drawn',
     name: 'Helena Alder',

@@ -17,9 +17,9 @@ test('a component waits for a module that is not loaded, and reads a loaded one 
   expect(renderToString(page(module))).toContain('loading')
   const { prelude } = await prerender(page(module))
   expect(await new Response(prelude).text()).toContain('loaded!')
-  const prefetched = createLazyModule(async () => 'prefetched')
-  await prefetched.prefetch()
-  expect(renderToString(page(prefetched))).toContain('prefetched!')
+  const prefetchedModule = createLazyModule(async () => 'prefetched')
+  await prefetchedModule.prefetch()
+  expect(renderToString(page(prefetchedModule))).toContain('prefetched!')
 })
 
 test('a failed prefetch is forgotten, and a failed load is not', async () => {

@@ -169,10 +169,18 @@ describe('what a line asks', () => {
     ['art', ['office'], 'visitors'],
   ])('%s, with %j, is recommended liability for what that excludes: %s (F14, I4)', (line, traits, reason) => {
     const { answers, facts, switches, today } = contextWith([line], {}, { class_traits: traits })
-    const { crossSells, types: offered } = argentina
+    const { crossSells, types: offeredTypes } = argentina
     const isLikely = (each: string) => each === 'rc'
-    const found = recommendedCoverages({ answers, facts, switches, today, crossSells, offered, isLikely })
-    expect(found.map((each) => each.reason)).toEqual(reason ? [reason] : [])
+    const coverages = recommendedCoverages({
+      answers,
+      facts,
+      switches,
+      today,
+      crossSells,
+      offered: offeredTypes,
+      isLikely,
+    })
+    expect(coverages.map((each) => each.reason)).toEqual(reason ? [reason] : [])
   })
 
   it('asks about a line that is added late after the recommendations (F4)', () => {

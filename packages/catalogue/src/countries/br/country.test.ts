@@ -56,9 +56,9 @@ it.each([
 
 it('every CEP from 010 to 999 lies in a state, and each of the 27 has some (I4)', () => {
   const starts = Array.from({ length: 990 }, (_, at) => String(at + 10).padStart(3, '0'))
-  const found = starts.map((start) => regionOf(brazil, `${start}10000`)?.code)
-  expect(found.filter((code) => code === undefined)).toEqual([])
-  expect([new Set(found).size, regions.length]).toEqual([27, 27])
+  const regionsNow = starts.map((start) => regionOf(brazil, `${start}10000`)?.code)
+  expect(regionsNow.filter((code) => code === undefined)).toEqual([])
+  expect([new Set(regionsNow).size, regions.length]).toEqual([27, 27])
 })
 
 const uuidOf = (line: string) => brazil.types.find((type) => type.line === line)?.uuid

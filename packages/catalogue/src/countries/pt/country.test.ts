@@ -193,11 +193,11 @@ it.each([
   ['condominio', 0, 'rc', 'mr', 'condominium'],
   ['associacao', 0, 'rc', 'mr', undefined],
 ])('%s with %i employees and %s alone is told of %s, because of %s (F14, I4)', (form, staff, picked, line, reason) => {
-  const recommended = recommendedCoverages({
+  const recommendations = recommendedCoverages({
     ...contextWith([picked], { business_type: form, fulltime_employees: staff, parttime_employees: 0 }),
     crossSells: portugal.crossSells,
     offered: portugal.types,
     isLikely: () => true,
   })
-  expect(recommended.find((each) => each.line === line)?.reason).toBe(reason)
+  expect(recommendations.find((each) => each.line === line)?.reason).toBe(reason)
 })

@@ -122,23 +122,23 @@ function walk(
   to: string,
   move: typeof next,
 ): readonly string[] {
-  const walked = [from]
-  for (let at: string | undefined = from; at !== to && walked.length < 40; ) {
+  const walkedPaths = [from]
+  for (let at: string | undefined = from; at !== to && walkedPaths.length < 40; ) {
     at = move(flowState, at)
     if (at === undefined) break
-    walked.push(at)
+    walkedPaths.push(at)
   }
-  return walked
+  return walkedPaths
 }
 
 function agrees(one: Case): void {
   const context = contextOf(one)
   const flowState = evaluateFlow(flow, context)
-  const expected = expectedPaths(one).join(' ')
+  const expectedText = expectedPaths(one).join(' ')
   const forwards = walk(flowState, context, '/insurance', '/done', next).join(' ')
   const backwards = walk(flowState, context, '/done', '/insurance', back).toReversed().join(' ')
-  if (forwards !== expected || backwards !== expected) {
-    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
+  if (forwards !== expectedText || backwards !== expectedText) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expectedText, backwards: expectedText })
   }
 }
 
@@ -160,14 +160,20 @@ const ofEachKind: readonly Insurer[] = [
 ]
 
 /** An insurer among two others, at each of the three places. */
-const placed = [
+const placements = [
   (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: one, bopL: second, bopCn: third }),
   (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: second, bopL: one, bopCn: third }),
   (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: second, bopL: third, bopCn: one }),
 ]
 
 it('BOP asks for cs, l and cn together, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
-  const cases = combinations({ knockout: knockouts, one: insurers, second: ofEachKind, third: ofEachKind, at: placed })
+  const cases = combinations({
+    knockout: knockouts,
+    one: insurers,
+    second: ofEachKind,
+    third: ofEachKind,
+    at: placements,
+  })
   for (const { knockout, one, second, third, at } of oneInSeven(cases)) {
     agrees({ bop: true, gl: false, knockout, ...at(one, second, third), glL: absent })
   }

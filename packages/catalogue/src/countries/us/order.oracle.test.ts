@@ -110,9 +110,9 @@ it('the sections are in the order of the seed, whatever is picked, and workersâ€
     for (const payrollFirst of [true, false]) {
       for (const dayCare of [true, false]) {
         const one = { picked, payrollFirst, dayCare }
-        const found = sectionsOf(one).join(' ')
-        if (found !== expectedSections(one).join(' ')) {
-          expect({ ...one, found }).toEqual({ ...one, found: expectedSections(one).join(' ') })
+        const sections = sectionsOf(one).join(' ')
+        if (sections !== expectedSections(one).join(' ')) {
+          expect({ ...one, found: sections }).toEqual({ ...one, found: expectedSections(one).join(' ') })
         }
       }
     }

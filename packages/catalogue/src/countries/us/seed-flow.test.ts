@@ -13,7 +13,7 @@ import { unitedStates } from './country.ts'
 /* One row for each sentence of the seed about where Next and Back lead (4.1 to 4.3). A row is a stretch of the
    trail, followed by Next and back by Back. The oracles beside the lines cover every combination. */
 
-type Given = {
+type Parts = {
   readonly lines: readonly string[]
   /** Insurers that ask a page of questions: `gl.liberty`. All others are out of appetite. */
   readonly asks?: readonly string[]
@@ -38,15 +38,15 @@ const gappy = page(
   ...five.map(({ id }) => yesNo(`${id}3`)),
 )
 
-const nested = (all: Readonly<Record<string, unknown>>): Answers =>
+const nestAnswers = (all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((result, [path, value]) => writeAnswer(result, path, value), {})
 
 const typeOf = (line: string) => ({ uuid: insuranceTypeIds.find((each) => each.line === line)?.uuid })
 const { flow } = siteFlow(site, unitedStates)
 
-const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Given): FlowState =>
+const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Parts): FlowState =>
   evaluateFlow(flow, {
-    answers: nested({
+    answers: nestAnswers({
       class_code_ref: 'CW458110A',
       zip_code: '78701',
       business_type: 'llc',
@@ -59,7 +59,7 @@ const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Give
       'wc.has_claims': 'Yes',
       ...answers,
     }),
-    facts: nested({
+    facts: nestAnswers({
       ...{ state: 'TX', wc_state: 'TX', naics6: '458110' },
       ...Object.fromEntries([...asks, ...Object.keys(sets)].map((key) => [`appetite.${key}`, 'in'])),
       ...facts,
@@ -85,24 +85,24 @@ const additionalInsureds = {
 }
 const plans = (...types: readonly string[]) => ({ 'fid.employee_benefits': 'Yes', 'fid.plan_types': types })
 const attorneys = { 'pl.aig.attorneys': [{ id: 'a1', first_name: 'Ana' }] }
-const suggested = (...lines: readonly string[]) => ({
+const suggestionsOf = (...lines: readonly string[]) => ({
   recommended_coverages: lines.map((line) => ({ line, reason: 'advice', insurance_type: line })),
 })
 
 function walk(flowState: FlowState, from: string, pages: number, move: typeof next): readonly string[] {
-  const walked = [from]
-  while (walked.length < pages) walked.push(move(flowState, walked.at(-1) ?? '') ?? 'nowhere')
-  return walked
+  const walkedPaths = [from]
+  while (walkedPaths.length < pages) walkedPaths.push(move(flowState, walkedPaths.at(-1) ?? '') ?? 'nowhere')
+  return walkedPaths
 }
 
-function expectStretch(setup: Given, stretch: readonly string[]): void {
+function expectStretch(setup: Parts, stretch: readonly string[]): void {
   const flowState = trailOf(setup)
   const [first = '', last = ''] = [stretch[0], stretch.at(-1)]
   expect(walk(flowState, first, stretch.length, next)).toEqual(stretch)
   expect(walk(flowState, last, stretch.length, back).toReversed()).toEqual(stretch)
 }
 
-it.each<[string, Given, readonly string[]]>([
+it.each<[string, Parts, readonly string[]]>([
   ['a step has one next and one back', { lines: ['cl'] }, ['/business', '/other-info', '/contact']],
   [
     'question pages move by number, and an empty one is skipped both ways',
@@ -112,7 +112,7 @@ it.each<[string, Given, readonly string[]]>([
   ['a set without questions has no page', { lines: ['gl'], sets: { 'gl.liberty': page() } }, [pastClaims, '/done']],
 ])('%s (F2, F7, seed 4.1)', (_sentence, setup, stretch) => expectStretch(setup, stretch))
 
-it.each<[string, Given, readonly string[]]>([
+it.each<[string, Parts, readonly string[]]>([
   ['the mapping appends dynamic pages', { lines: ['cl'] }, ['/insurance', dynamic('coverage_choices')]],
   ['E&O stands where PL is not picked', { lines: ['eo'] }, [lastOfPl, dynamic('eo_services'), '/done']],
   ['and where it is, PL serves both', { lines: ['pl', 'eo'], asks: ['pl.cna'] }, [lastOfPl, q('pl/cn'), '/done']],
@@ -135,7 +135,7 @@ it.each<[string, Given, readonly string[]]>([
   ],
   [
     'what is recommended comes after every line, and what is taken up after that',
-    { lines: ['fid'], answers: { 'recommendation_choices.epli': 'interested' }, facts: suggested('epli') },
+    { lines: ['fid'], answers: { 'recommendation_choices.epli': 'interested' }, facts: suggestionsOf('epli') },
     ['/fid/additional-information', '/recommendations/0/show', '/epli/employees', '/epli/employment-policies', '/done'],
   ],
   ['next of /done is /resume, back of /resume is /done', { lines: ['cl'] }, ['/done', '/resume']],
@@ -144,7 +144,7 @@ it.each<[string, Given, readonly string[]]>([
 const bop = ['bop.chubb_sci', 'bop.liberty', 'bop.cna']
 const wc = ['wc.guard', 'wc.amtrust', 'wc.chubb_sci', 'wc.cna']
 
-it.each<[string, Given, readonly string[]]>([
+it.each<[string, Parts, readonly string[]]>([
   [
     'BOP begins at cs, with the few questions of l and cn beside them',
     { lines: ['bop'], asks: bop },
@@ -207,7 +207,7 @@ it.each<[string, Given, readonly string[]]>([
   ],
   [
     'recommendations go page by page and end after the last',
-    { lines: ['epli'], facts: suggested('cl', 'umb', 'gl', 'wc') },
+    { lines: ['epli'], facts: suggestionsOf('cl', 'umb', 'gl', 'wc') },
     ['/epli/employment-policies', '/recommendations/0/show', '/recommendations/1/show', '/done'],
   ],
   ['without any they are passed', { lines: ['epli'] }, ['/epli/employment-policies', '/done']],
@@ -258,7 +258,7 @@ it('an address of an insurer that is asked with another one leads to the page wi
 })
 
 it('the entry of PL is the prior coverage of attorneys, else the first question, else who is named (F16, seed 4.3)', () => {
-  const entry = (setup: Omit<Given, 'lines'>) => resolveAlias(trailOf({ lines: ['pl'], ...setup }), '/pl/entryPoint')
+  const entry = (setup: Omit<Parts, 'lines'>) => resolveAlias(trailOf({ lines: ['pl'], ...setup }), '/pl/entryPoint')
   expect(entry({ facts: law })).toBe('/pl/a/prior-insurance-coverage')
   expect(entry({ asks: ['pl.cna'] })).toBe(q('pl/cn'))
   expect(entry({ answers: additionalInsureds })).toBe(`${insureds}/list`)
@@ -281,7 +281,7 @@ it('a list is entered at create while empty; items lead to it, and it leads on, 
 })
 
 it('a package added late is asked its knockout at an address of its own, and past claims were asked before (F8, I2)', () => {
-  const request = { lines: ['gl'], asks: ['bop.chubb_sci'], facts: suggested('bop') }
+  const request = { lines: ['gl'], asks: ['bop.chubb_sci'], facts: suggestionsOf('bop') }
   const late = trailOf({ ...request, answers: { 'recommendation_choices.bop': 'interested' } })
   expect(late.pages.map(({ path }) => path)).toContain('/dynamic-questions/knockout/edit/0')
 })

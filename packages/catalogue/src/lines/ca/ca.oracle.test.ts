@@ -5,10 +5,10 @@ import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 /* The way through commercial auto, written by hand from the seed (2.5, 2.7, 4.3) and the questions of the trade.
    Shares nothing with the flow. */
 
-type Owned = 'Yes' | 'yes' | 'No' | undefined
+type OwnVehicles = 'Yes' | 'yes' | 'No' | undefined
 type Case = {
   readonly chosen: Chosen
-  readonly owned: Owned
+  readonly owned: OwnVehicles
   readonly hauls: boolean
   readonly vehicles: number
   readonly drivers: number

@@ -50,8 +50,8 @@ describe('the list of vehicles', () => {
   it('offers makes in the order of the reference list, and a way out (K1)', () => {
     const allKnown = new Set(reference.map(({ make }) => make))
     expect(vehicleMakes.filter((make) => !allKnown.has(make))).toEqual([])
-    const sorted = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
-    expect(sorted).toEqual(vehicleMakes)
+    const sortedMakes = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
+    expect(sortedMakes).toEqual(vehicleMakes)
     const { options = [] } = vehicles.pages[0]?.form.fields.find(({ path }) => path === 'item.make') ?? {}
     expect(options.filter(({ others }) => others).map(({ value }) => value)).toEqual(['Any other make'])
     expect(options.at(-1)?.others).toBe(true)

@@ -29,9 +29,9 @@ const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
 
 function expectedPages({ chosen, hasDomain, consent, on, outlook }: Case): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
-  const agreed = hasDomain?.toLowerCase() === 'yes' && consent?.toLowerCase() === 'yes'
+  const isAgreed = hasDomain?.toLowerCase() === 'yes' && consent?.toLowerCase() === 'yes'
   const scanner = on && (outlook === 'in' || outlook === 'refer')
-  return agreed && scanner ? [domains, '/cl/domain-scan', ...questions] : [domains, ...questions]
+  return isAgreed && scanner ? [domains, '/cl/domain-scan', ...questions] : [domains, ...questions]
 }
 
 it('the scan is shown only where a domain may be scanned and the applicant agreed (Q9, F1)', () => {

@@ -80,13 +80,13 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
 })
 
 it('accepts apartments as a neighbor, and rejects unknown values (V1)', () => {
-  const refused = (neighbor: string) => {
+  const isRefused = (neighbor: string) => {
     const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
     return flowState.pages.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
   }
   const risks = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
-  expect(risks.filter(refused)).toEqual([])
-  expect(refused('lighthouse')).toBe(true)
+  expect(risks.filter(isRefused)).toEqual([])
+  expect(isRefused('lighthouse')).toBe(true)
 })
 
 it('uses the answers about wiring and neighbors given for a business owner’s policy (Q2)', () => {

@@ -22,7 +22,7 @@ type Case = {
   readonly setting: string | undefined
 }
 
-function walked({ naics6, types, subClass, setting }: Case) {
+function walkCase({ naics6, types, subClass, setting }: Case) {
   const context = contextFor('gl', '01', 'not', {
     insurance_types: types.map(type),
     sub_class_code_ref: subClass,
@@ -58,7 +58,7 @@ function expectedPlace(one: Case): string | undefined {
 
 it('asks a home about the home and a center about the center, where liability is insured (Q8)', () => {
   for (const one of cases) {
-    const { forwards, backwards, flowState } = walked(one)
+    const { forwards, backwards, flowState } = walkCase(one)
     const expected = expectedPages(one)
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
     const last = flowState.pages.find(({ path }) => path === page(4))?.visible ?? []
@@ -70,7 +70,7 @@ it('asks a home about the home and a center about the center, where liability is
 
 it('asks where the children are only when the class does not say (Q8)', () => {
   const asks = (subClass: string | undefined) =>
-    walked({ naics6: '624410', types: ['01'], subClass, setting: undefined })
+    walkCase({ naics6: '624410', types: ['01'], subClass, setting: undefined })
       .flowState.pages.flatMap(({ visible }) => visible)
       .includes('cdcs.uw_questions.setting')
   expect([asks('CWT62441'), asks('CWT62442'), asks(undefined)]).toEqual([false, false, true])
@@ -82,8 +82,13 @@ it('changing the day-care kind clears its questions, and so does changing the cl
   const after = { ...before, sub_class_code_ref: 'CWT62442' }
   expect(clearedBy(before, after, 'other-info', clearingEffects(unitedStates))).toEqual(['cdcs'])
   const other = { ...before, class_code_ref: 'CW611110A' }
-  const lost = clearedBy({ ...before, class_code_ref: 'CW624410A' }, other, 'home', clearingEffects(unitedStates))
-  expect(lost).toEqual(expect.arrayContaining(['sub_class_code_ref', 'cdcs']))
+  const clearedPaths = clearedBy(
+    { ...before, class_code_ref: 'CW624410A' },
+    other,
+    'home',
+    clearingEffects(unitedStates),
+  )
+  expect(clearedPaths).toEqual(expect.arrayContaining(['sub_class_code_ref', 'cdcs']))
   expect(clearedBy(before, before, 'other-info', clearingEffects(unitedStates))).toEqual([])
 })
 

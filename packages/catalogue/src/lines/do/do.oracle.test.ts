@@ -90,12 +90,12 @@ const isOurs = (path: string) => /^\/(ml|do|fid|epli)\//.test(path)
 function agrees(one: Case): void {
   const flowState = evaluateFlow(flow, contextOf(one))
   const walk = (from: string, to: string, move: typeof next): readonly string[] => {
-    const walked = [from]
-    for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; ) {
+    const walkedPaths = [from]
+    for (let at: string | undefined = from; at !== undefined && at !== to && walkedPaths.length < 60; ) {
       at = move(flowState, at)
-      if (at !== undefined) walked.push(at)
+      if (at !== undefined) walkedPaths.push(at)
     }
-    return walked
+    return walkedPaths
   }
   const forwards = walk('/insurance', '/done', next)
   const backwards = walk('/done', '/insurance', back).toReversed()
@@ -129,8 +129,8 @@ it.each([
   ['a church that is a corporation', { business_type: 'corporation' }, { industry: 'civic' }],
   ['a condo association', { business_type: 'corporation' }, { industry: 'real-estate', naics6: '813990' }],
 ])('D&O asks %s for no investors, owners or documents, whatever was answered before', (_name, answers, facts) => {
-  const picked = { do: true, fid: false, epli: false }
-  const one = contextOf({ picked, ...nothing, vc: 'Yes', benefits: undefined, plans: [] })
+  const onlyDirectors = { do: true, fid: false, epli: false }
+  const one = contextOf({ picked: onlyDirectors, ...nothing, vc: 'Yes', benefits: undefined, plans: [] })
   const { pages } = evaluateFlow(flow, {
     ...one,
     answers: { ...one.answers, ...answers },
@@ -158,16 +158,16 @@ it.each([
 })
 
 it('fiduciary follows the plans: all sixteen subsets, with EPLI and D&O picked or not (F13, F12)', () => {
-  let compared = 0
+  let comparedCount = 0
   for (const picked of pickings) {
     for (const benefits of yesNo) {
       for (const plans of subsets) {
         agrees({ ...nothing, picked, benefits, plans })
-        compared++
+        comparedCount++
       }
     }
   }
-  expect(compared).toBe(8 * 4 * 16)
+  expect(comparedCount).toBe(8 * 4 * 16)
 })
 
 const all: Case = {

@@ -49,15 +49,15 @@ const contextOf = (trade: Trade, lines: readonly string[], eo: object = {}): Flo
 
 function pagesOf(trade: Trade, lines: readonly string[], move: typeof next, from: string, to: string) {
   const flowState = evaluateFlow(flow, contextOf(trade, lines))
-  const walked: string[] = []
+  const walkedPaths: string[] = []
   for (
     let at: string | undefined = from;
-    at !== undefined && at !== to && walked.length < 60;
+    at !== undefined && at !== to && walkedPaths.length < 60;
     at = move(flowState, at)
   ) {
-    walked.push(at)
+    walkedPaths.push(at)
   }
-  return walked
+  return walkedPaths
     .filter((path) => path.startsWith('/dynamic-questions/eo_services/'))
     .map((path) => Number(path.split('/').at(-1)))
 }

@@ -46,8 +46,8 @@ it('asks an old home for roof, wiring, updates and lead paint, and a new one for
     if (year_built < 2011) expected.push('roof_year')
     if (year_built < 1991) expected.push('wiring')
     if (year_built < 1978) expected.push('lead_disclosure')
-    const found = ['roof_year', 'wiring', 'lead_disclosure'].filter((name) => missing.includes(name))
-    expect([year_built, found]).toEqual([year_built, expected])
+    const fieldsFound = ['roof_year', 'wiring', 'lead_disclosure'].filter((name) => missing.includes(name))
+    expect([year_built, fieldsFound]).toEqual([year_built, expected])
   }
 })
 
@@ -60,11 +60,11 @@ it('asks for the year of every roof but a condo’s, which is its association’
 })
 
 it('offers every kind of heating, a wall heater and one that is not listed too (Q2)', () => {
-  const refused = (heating: string) =>
+  const isRefused = (heating: string) =>
     listEntryOf([home(0, { heating })])?.problems.some(({ path }) => path.endsWith('.heating'))
   const kinds = ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters']
-  expect(kinds.filter(refused)).toEqual([])
-  expect(refused('campfire')).toBe(true)
+  expect(kinds.filter(isRefused)).toEqual([])
+  expect(isRefused('campfire')).toBe(true)
 })
 
 it.each([
@@ -92,11 +92,15 @@ it('accepts three or four homes for a small building, and five to 500 for apartm
 })
 
 it('accepts no roof older than its home (V1)', () => {
-  const refused = (roof_year: number) =>
+  const refusalOf = (roof_year: number) =>
     (listEntryOf([home(0, { year_built: 1990, roof_year })])?.problems ?? [])
       .filter(({ path }) => path.endsWith('.roof_year'))
       .map(({ key }) => key)
-  expect([refused(1989), refused(1990), refused(2020)]).toEqual([['validationError.isNotBeforeYearAbove'], [], []])
+  expect([refusalOf(1989), refusalOf(1990), refusalOf(2020)]).toEqual([
+    ['validationError.isNotBeforeYearAbove'],
+    [],
+    [],
+  ])
 })
 
 it('asks how long a home has been empty only when it is (Q2)', () => {

@@ -116,15 +116,15 @@ const { flow } = siteFlow(site, unitedStates)
 
 /** Every page of the two lines from one to the other; other lines have their own tests. */
 function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
-  const walked: string[] = []
+  const walkedPaths: string[] = []
   for (
     let at: string | undefined = from;
-    at !== undefined && at !== to && walked.length < 60;
+    at !== undefined && at !== to && walkedPaths.length < 60;
     at = move(flowState, at)
   ) {
-    walked.push(at)
+    walkedPaths.push(at)
   }
-  return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
+  return walkedPaths.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
 }
 
 function agrees(one: Case): void {
@@ -177,20 +177,23 @@ it('goes from an entry to the list, and from the list on or back to the last que
 
 it('recognizes a medical practitioner by the description too (I3)', () => {
   const context = contextOf(plain)
-  const described = { ...context, facts: { ...context.facts, sub_class_code_description: 'Medical Practitioner' } }
-  expect(walk(evaluateFlow(flow, described), '/insurance', '/done', next)).toContain(
+  const contextWithClass = {
+    ...context,
+    facts: { ...context.facts, sub_class_code_description: 'Medical Practitioner' },
+  }
+  expect(walk(evaluateFlow(flow, contextWithClass), '/insurance', '/done', next)).toContain(
     '/dynamic-questions/pl_medical/edit/0',
   )
 })
 
 it('visits the pages that both lines share once, when PL is added after E&O was answered (I2)', () => {
   const context = contextOf({ ...plain, pl: false, eo: true })
-  const recommended = {
+  const contextWithChoice = {
     ...context,
     answers: { ...context.answers, recommendation_choices: { pl: 'interested' } },
     facts: { ...context.facts, recommended_coverages: [{ line: 'pl', reason: 'advice' }] },
   }
-  expect(walk(evaluateFlow(flow, recommended), '/insurance', '/done', next)).toEqual([
+  expect(walk(evaluateFlow(flow, contextWithChoice), '/insurance', '/done', next)).toEqual([
     ...expectedPaths({ ...plain, pl: false, eo: true }, false),
     ...questionPages([
       ['h', insurer],

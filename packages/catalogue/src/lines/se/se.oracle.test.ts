@@ -19,7 +19,7 @@ it('asks its four pages in order when it is picked or added, and back in reverse
   }
 })
 
-const typed = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
+const typeRef = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
 
 it.each([
   [['10'], {}, false, false],
@@ -34,7 +34,7 @@ it.each([
   'types %j, taken up %j: start date asked with the limits %s, later %s (F3)',
   (types, selection, first, later) => {
     const context = contextFor('se', '10', 'not', {
-      insurance_types: types.map(typed),
+      insurance_types: types.map(typeRef),
       recommendation_choices: selection,
     })
     const recommended_coverages = Object.keys(selection).map((line) => ({ line, reason: 'trade' }))

@@ -46,10 +46,10 @@ it('asks about vehicles if there are any, then each policy below, and back in re
 
 const policy = (line: string) => ({ id: line, line, status: 'applied_here', claim_limit: 1_000_000 })
 
-type Wanted = { readonly vehicles: boolean; readonly wc: boolean; readonly lines: readonly string[] }
+type WantedCover = { readonly vehicles: boolean; readonly wc: boolean; readonly lines: readonly string[] }
 
 /** The first thing missing in the schedule of policies. */
-function expectedMessage({ vehicles, wc, lines }: Wanted): string | undefined {
+function expectedMessage({ vehicles, wc, lines }: WantedCover): string | undefined {
   if (!(lines.includes('gl') || lines.includes('bop'))) return 'list.underlying.noLiability'
   if (vehicles && !(lines.includes('auto') || lines.includes('hired_auto'))) return 'list.underlying.noAuto'
   return wc && !lines.includes('employers') ? 'list.underlying.noEmployers' : undefined
@@ -60,7 +60,7 @@ const someOf = Array.from({ length: 2 ** kinds.length }, (_, bits) =>
   kinds.filter((_kind, at) => Math.floor(bits / 2 ** at) % 2 === 1),
 ).filter((lines) => lines.length > 0)
 
-const wishes: readonly Wanted[] = [true, false].flatMap((vehicles) =>
+const wishes: readonly WantedCover[] = [true, false].flatMap((vehicles) =>
   [true, false].flatMap((wc) => someOf.map((lines) => ({ vehicles, wc, lines }))),
 )
 
@@ -143,12 +143,12 @@ it.each<[object, Lines, object, string, readonly string[]]>([
 )
 
 it('the list shows the limit that was chosen, or else answered (Q2)', () => {
-  const [shown] = (underlying.columns ?? []).flatMap((column) =>
+  const [shownColumn] = (underlying.columns ?? []).flatMap((column) =>
     typeof column === 'object' && 'value' in column ? [column] : [],
   )
   const limitOf = (policy: Readonly<Record<string, unknown>>) => {
     const entry = policyState(policy, ['gl'], liability)
-    return shown?.value({
+    return shownColumn?.value({
       get: (path) => (path.startsWith('item.') ? policy[path.slice(5)] : entry?.view.get(path)),
       isOn: () => false,
       today: '2026-11-20',

@@ -119,19 +119,19 @@ const contextOf = ({ g, a, cs, cn, hasClaims, listed, early }: Case): FlowContex
 const { flow } = siteFlow(site, unitedStates)
 
 function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
-  const walked = [from]
-  for (let at: string | undefined = from; at !== to && walked.length < 80; ) {
+  const walkedPaths = [from]
+  for (let at: string | undefined = from; at !== to && walkedPaths.length < 80; ) {
     at = move(flowState, at)
     if (at === undefined) break
-    walked.push(at)
+    walkedPaths.push(at)
   }
-  return walked
+  return walkedPaths
 }
 
 const isOfSection = (path: string) => /wc_general_page|^\/wc\/|wc_claims/.test(path)
 
 /** The section as walked both ways, whole and without gaps, and whether it comes before the business's finances. */
-function walked(context: FlowContext) {
+function walkBoth(context: FlowContext) {
   const flowState = evaluateFlow(flow, context)
   const forwards = walk(flowState, '/insurance', '/done', next)
   const backwards = walk(flowState, '/done', '/insurance', back).toReversed()
@@ -150,9 +150,9 @@ function agrees(one: Case): void {
     back: expectedSection(one, 'back').join(' '),
     early: one.early,
   }
-  const found = walked(contextOf(one))
-  if (found.on !== expected.on || found.back !== expected.back || found.early !== expected.early) {
-    expect({ ...one, ...found }).toEqual({ ...one, ...expected })
+  const walks = walkBoth(contextOf(one))
+  if (walks.on !== expected.on || walks.back !== expected.back || walks.early !== expected.early) {
+    expect({ ...one, ...walks }).toEqual({ ...one, ...expected })
   }
 }
 

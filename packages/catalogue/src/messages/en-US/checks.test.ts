@@ -15,7 +15,7 @@ const sources = globSync(`${core}**/*.ts`)
   .map((file) => readFileSync(file, 'utf8'))
 const messages: Readonly<Record<string, string>> = { ...firstChecks, ...checks, ...taxNumbers }
 
-const used = new Set(
+const usedKeys = new Set(
   sources.flatMap((source) => [
     ...Array.from(source.matchAll(/'(validationError\.[\w.]+)'/g), ([, key]) => key),
     ...Array.from(source.matchAll(/\['(\w+)', (?:is\w+|\(number)/g), ([, kind]) => `validationError.taxNumber.${kind}`),
@@ -24,12 +24,12 @@ const used = new Set(
 )
 
 it('every refusal in core has its message (V2)', () => {
-  expect(used.size).toBeGreaterThan(Object.keys(checkRules).length)
-  expect(Array.from(used, String).filter((key) => messages[key] === undefined)).toEqual([])
+  expect(usedKeys.size).toBeGreaterThan(Object.keys(checkRules).length)
+  expect(Array.from(usedKeys, String).filter((key) => messages[key] === undefined)).toEqual([])
 })
 
 it('every kind of tax number has its message (I4)', () => {
-  const kinds = Array.from(used, String).filter((key) => key.startsWith('validationError.taxNumber.'))
+  const kinds = Array.from(usedKeys, String).filter((key) => key.startsWith('validationError.taxNumber.'))
   expect(kinds.sort()).toEqual(
     Object.keys(taxNumbers)
       .filter((key) => key.includes('.taxNumber.'))

@@ -37,9 +37,9 @@ it.each([
     flow,
     renewing(practice, (carried) => writeAnswer(carried, 'location_changed', moved)),
   )
-  const walked: string[] = []
-  for (let at: string | undefined = census[0]; at !== undefined; at = next(flowState, at)) walked.push(at)
-  expect(walked).toEqual(expected)
+  const walkedPaths: string[] = []
+  for (let at: string | undefined = census[0]; at !== undefined; at = next(flowState, at)) walkedPaths.push(at)
+  expect(walkedPaths).toEqual(expected)
   const home: string[] = []
   for (let at: string | undefined = '/done'; at !== undefined; at = back(flowState, at)) home.push(at)
   expect(home.toReversed()).toEqual(expected)
@@ -68,6 +68,6 @@ it('an address typed before the person answered No does not count (Q2)', () => {
   const context = renewing(practice, (carried) =>
     writeAnswer(writeAnswer(carried, 'mailing_address.street', '1 Other Road'), 'location_changed', 'No'),
   )
-  const sent = submission(evaluateFlow(flow, context), context)
-  expect(readAnswer(sent, 'mailing_address.street')).toBe('330 North Wabash Avenue')
+  const sentAnswers = submission(evaluateFlow(flow, context), context)
+  expect(readAnswer(sentAnswers, 'mailing_address.street')).toBe('330 North Wabash Avenue')
 })

@@ -48,9 +48,9 @@ function expectedPaths(one: Case): readonly string[] {
   paths.push('/dynamic-questions/pl_renewal/edit/0', '/dynamic-questions/pl_renewal/edit/1')
   if (one.systems) paths.push('/dynamic-questions/pl_renewal_practice/edit/0')
   if (one.cover) paths.push('/dynamic-questions/pl_renewal_cover/edit/0')
-  const changed = one.location || one.attorneys || one.ofCounsel || asksAreas || one.systems || one.cover
-  const disclosed = one.disclosed !== 'nothing' && one.disclosed !== 'nobody asked'
-  if (one.agent && (changed || disclosed || one.firm !== 'none')) paths.push('/signature')
+  const hasChanged = one.location || one.attorneys || one.ofCounsel || asksAreas || one.systems || one.cover
+  const hasDisclosed = one.disclosed !== 'nothing' && one.disclosed !== 'nobody asked'
+  if (one.agent && (hasChanged || hasDisclosed || one.firm !== 'none')) paths.push('/signature')
   if (isReferred(one)) paths.push('/referral')
   paths.push('/done')
   return paths
@@ -101,10 +101,10 @@ function trailOf(one: Case): FlowState {
 }
 
 function walk(flowState: FlowState, from: string, move: typeof next): readonly string[] {
-  const walked: string[] = []
-  for (let at: string | undefined = from; at !== undefined && walked.length < 40; at = move(flowState, at))
-    walked.push(at)
-  return walked
+  const walkedPaths: string[] = []
+  for (let at: string | undefined = from; at !== undefined && walkedPaths.length < 40; at = move(flowState, at))
+    walkedPaths.push(at)
+  return walkedPaths
 }
 
 function agrees(one: Case): void {

@@ -36,17 +36,17 @@ const nothingChanged: Readonly<Record<string, unknown>> = {
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 
-function renewed(more: Readonly<Record<string, unknown>>, expiring = firm, switches = {}) {
+function renewFirm(more: Readonly<Record<string, unknown>>, expiring = firm, switches = {}) {
   const context = renewing(expiring, (carried) => set(carried, { ...nothingChanged, ...more }), switches)
   const flowState = evaluateFlow(flow, context)
   const after = submission(flowState, context)
-  const found = differences(flowState, { before: context.carried, after }, (path) => main.owned.has(path))
-  return { context, flowState, after, found }
+  const changesFound = differences(flowState, { before: context.carried, after }, (path) => main.owned.has(path))
+  return { context, flowState, after, found: changesFound }
 }
 
 describe('a firm where nothing changed', () => {
   it('answers three pages, all complete, and submits last year’s answers (X5)', () => {
-    const { flowState, context, after, found } = renewed({})
+    const { flowState, context, after, found } = renewFirm({})
     expect(flowState.pages.map(({ path, status }) => [path, status])).toEqual([
       ['/renewal-info', 'complete'],
       ['/dynamic-questions/pl_renewal/edit/0', 'complete'],
@@ -84,7 +84,7 @@ const edits: readonly (readonly [flag: string, Readonly<Record<string, unknown>>
 ]
 
 it.each(edits)('an edit made before %s went back to No does not count (X5, Q2)', (flag, edit) => {
-  const { context, after, found, flowState } = renewed({ ...edit, [flag]: 'No' })
+  const { context, after, found, flowState } = renewFirm({ ...edit, [flag]: 'No' })
   for (const path of Object.keys(edit)) expect(readAnswer(after, path)).toEqual(readAnswer(context.carried, path))
   expect(found).toEqual([])
   expect(flowState.pages.map(({ path }) => path)).not.toContain('/referral')
@@ -97,7 +97,7 @@ it.each(edits)('an edit made before %s went back to No does not count (X5, Q2)',
 })
 
 it.each(edits)('an edit under a Yes to %s counts, and is reported as a change (X5)', (flag, edit) => {
-  const { after, found } = renewed({ ...edit, [flag]: 'Yes' })
+  const { after, found } = renewFirm({ ...edit, [flag]: 'Yes' })
   expect(found.length).toBeGreaterThan(0)
   for (const path of Object.keys(edit).filter((each) => each !== 'pl.aig.attorneys')) {
     expect(readAnswer(after, path), path).toEqual(edit[path])
@@ -105,8 +105,8 @@ it.each(edits)('an edit under a Yes to %s counts, and is reported as a change (X
 })
 
 it('takes no state and no price from an address that does not count (Q2)', () => {
-  const moved = { zip_code: '10001', 'mailing_address.state': 'NY' }
-  const { context } = renewed({ ...moved, location_changed: 'No' })
+  const movedAnswers = { zip_code: '10001', 'mailing_address.state': 'NY' }
+  const { context } = renewFirm({ ...movedAnswers, location_changed: 'No' })
   expect(atStandingPlace(context.answers, context.carried)).toMatchObject({
     zip_code: '60611',
     mailing_address: { state: 'IL' },
@@ -122,22 +122,22 @@ it('asks for the areas of a firm that has none on file, without asking whether t
     'pl.aig.provided_services_ineligible_aops': 'Yes',
     'pl.aig.ineligible_areas_of_practice': ['patents'],
   })
-  const { flowState } = renewed({ practice_areas_changed: undefined }, hard)
+  const { flowState } = renewFirm({ practice_areas_changed: undefined }, hard)
   const paths = flowState.pages.map(({ path }) => path)
   expect(flowState.pages[0]?.visible).toEqual(['location_changed', 'attorneys_changed', 'of_counsel_changed'])
   expect(paths).toContain('/pl/a/practice-areas')
   expect(paths).toContain('/pl/a/practice-areas-supplemental')
   expect(paths).toContain('/referral')
-  const state = renewed({ 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_litigation', percent: 100 }] }, hard)
+  const state = renewFirm({ 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_litigation', percent: 100 }] }, hard)
   const supplements = state.flowState.pages.find(({ path }) => path === '/pl/a/practice-areas-supplemental')
   expect(supplements?.visible).toContain('pl.aig.supplements.ip.docket_audit')
 })
 
 it('shows beside each part what is on file, even after it was edited (N1)', () => {
-  const { flowState } = renewed({ attorneys_changed: 'Yes', 'pl.aig.attorneys': [] })
+  const { flowState } = renewFirm({ attorneys_changed: 'Yes', 'pl.aig.attorneys': [] })
   const info = flowState.pages[0]
-  const filed = info?.form.fields.map(({ path, onFile }) => [path, info && onFile?.(info.view)])
-  expect(filed).toEqual([
+  const textsOnFile = info?.form.fields.map(({ path, onFile }) => [path, info && onFile?.(info.view)])
+  expect(textsOnFile).toEqual([
     [
       'location_changed',
       { text: 'renewal.onFile.office', params: { address: '330 North Wabash Avenue, Chicago, IL 60611' } },
@@ -170,8 +170,8 @@ it('asks the four questions in the words of the reference list (N1, K1)', () => 
 })
 
 describe('the signature', () => {
-  const atAgent = (more: Readonly<Record<string, unknown>>) => renewed(more, firm, { agentSite: true }).flowState
-  const signed = (document_hash?: string) => ({
+  const atAgent = (more: Readonly<Record<string, unknown>>) => renewFirm(more, firm, { agentSite: true }).flowState
+  const signatureOf = (document_hash?: string) => ({
     location_changed: 'Yes',
     'signing.title': 'partner',
     signature: { kind: 'typed', name: 'Helen Alder', ...(document_hash ? { document_hash } : {}) },
@@ -180,9 +180,9 @@ describe('the signature', () => {
     atAgent(more).pages.find(({ path }) => path === '/signature')?.status
 
   it('holds for the answers it was given to (N1)', () => {
-    expect(stateOf(signed())).toBe('complete')
-    expect(stateOf(signed('h1'))).toBe('complete')
-    expect(stateOf(signed('h0'))).toBe('invalid')
+    expect(stateOf(signatureOf())).toBe('complete')
+    expect(stateOf(signatureOf('h1'))).toBe('complete')
+    expect(stateOf(signatureOf('h0'))).toBe('invalid')
     expect(stateOf({ location_changed: 'Yes' })).toBe('incomplete')
   })
 
@@ -195,7 +195,7 @@ describe('the signature', () => {
 })
 
 it('gives every reason for a referral in a sentence, and asks for no more than a note (X5)', () => {
-  const { flowState } = renewed({
+  const { flowState } = renewFirm({
     'renewal.losses.any': 'Yes',
     'renewal.losses.known_circumstance': 'Yes',
     'renewal.losses.disciplined': 'Yes',
@@ -222,7 +222,7 @@ it('gives every reason for a referral in a sentence, and asks for no more than a
   expect(reasons.length).toBe(13)
   for (const reason of reasons) expect(enUs[reason], reason).toMatch(/^[A-Z].*\.$/)
   expect(page?.status).toBe('complete')
-  const quiet = renewed({}).flowState
+  const quiet = renewFirm({}).flowState
   expect(referralReasons(quiet.view)).toEqual([])
 })
 
@@ -231,34 +231,34 @@ it.each([
   ['attorneys from outside', { 'pl.aig.outsourced_attorneys': 'Yes', 'pl.aig.outsourced_attorneys_supervised': 'No' }],
   ['deadlines', { 'pl.aig.firm.docket': 'none' }],
 ])('is no reason for a referral again what was told last year: %s (X5)', (_what, before) => {
-  const { flowState } = renewed({}, set(firm, before))
+  const { flowState } = renewFirm({}, set(firm, before))
   expect(referralReasons(flowState.view)).toEqual([])
 })
 
 it('sends insurers this year’s disclosures where they read last year’s (X5)', () => {
   const claim = { id: 'c1', date: '2026-06-01', paid: 0, open: 'Yes' }
-  const { after } = renewed({ 'renewal.losses.any': 'Yes', 'renewal.losses.list': [claim] })
+  const { after } = renewFirm({ 'renewal.losses.any': 'Yes', 'renewal.losses.list': [claim] })
   expect(readAnswer(after, 'pl.aig.losses.any')).toBe('No')
   expect(readAnswer(withThisYear(after), 'pl.aig.losses')).toMatchObject({ any: 'Yes', list: [claim] })
-  const quiet = renewed({}).after
+  const quiet = renewFirm({}).after
   expect(withThisYear(quiet)).toEqual(quiet)
 })
 
 it('a full save of a part keeps what the page does not ask (Q2)', () => {
-  const { context } = renewed({ location_changed: 'Yes' })
-  const saved = saveStep(
+  const { context } = renewFirm({ location_changed: 'Yes' })
+  const savedStep = saveStep(
     flow,
     context,
     '/location',
     { mailing_address: { street: '1 New Street' }, pl: { aig: { firm: { docket: 'none' } } } },
     [],
   )
-  expect(saved?.changed).toEqual(['mailing_address.street'])
-  expect(readAnswer(saved?.answers ?? {}, 'pl.aig.firm.docket')).toBe('two_systems')
+  expect(savedStep?.changed).toEqual(['mailing_address.street'])
+  expect(readAnswer(savedStep?.answers ?? {}, 'pl.aig.firm.docket')).toBe('two_systems')
 })
 
 it('prefills pages with last year’s answers (X5)', () => {
-  const { flowState } = renewed({ 'renewal.systems_changed': 'Yes', 'renewal.cover_changed': 'Yes' })
+  const { flowState } = renewFirm({ 'renewal.systems_changed': 'Yes', 'renewal.cover_changed': 'Yes' })
   expect(flowState.pages.length).toBe(6)
   for (const { path, problems } of flowState.pages) expect(problems, path).toEqual([])
 })

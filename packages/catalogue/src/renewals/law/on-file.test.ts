@@ -25,8 +25,8 @@ const viewOf = (answers: Answers): View => ({
 
 function words(filed: (view: View) => FiledText | undefined, more: Readonly<Record<string, unknown>> = {}) {
   const answers = Object.entries(more).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), firm)
-  const found = filed(viewOf(answers))
-  return found && t(found.text, found.params)
+  const textOnFile = filed(viewOf(answers))
+  return textOnFile && t(textOnFile.text, textOnFile.params)
 }
 
 it('says where the offices are (N1)', () => {
@@ -61,13 +61,13 @@ it.each([
   [['of_counsel', 'per_diem'], 2, '2 outsourced attorneys, about 300 hours a year'],
   [undefined, 1, 'One outsourced attorney, about 300 hours a year'],
 ])('says who works for the firm and is not on its list: %s, %i (N1)', (kinds, count, expected) => {
-  const outsourced = {
+  const outsourcedAnswers = {
     'pl.aig.outsourced_attorneys': 'Yes',
     'pl.aig.outsourced_attorneys_kinds': kinds,
     'pl.aig.outsourced_attorneys_count': count,
     'pl.aig.outsourced_attorneys_hours': 300,
   }
-  expect(words(outsourcedOnFile, outsourced)).toBe(expected)
+  expect(words(outsourcedOnFile, outsourcedAnswers)).toBe(expected)
 })
 
 it('says that nobody is outsourced, and nothing where nobody was asked (N1)', () => {

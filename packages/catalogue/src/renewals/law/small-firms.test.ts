@@ -10,7 +10,7 @@ import { referralReasons } from './referral.ts'
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 
-function renewed(expiring: Answers, more: Readonly<Record<string, unknown>> = {}) {
+function renewFirm(expiring: Answers, more: Readonly<Record<string, unknown>> = {}) {
   const quiet = { location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No' }
   const context = renewing(expiring, (carried) => set(carried, { ...quiet, ...more }))
   const flowState = evaluateFlow(renewalFlows['renewal-law'], context)
@@ -23,8 +23,8 @@ function renewed(expiring: Answers, more: Readonly<Record<string, unknown>> = {}
 
 const attorneys: readonly unknown[] = [readAnswer(firm, 'pl.aig.attorneys')].flat()
 const solo = set(firm, { 'pl.aig.attorneys': attorneys.slice(0, 1) })
-const asksEveryone = (...args: Parameters<typeof renewed>) =>
-  renewed(...args).visible.includes('renewal.losses.asked_everyone')
+const asksEveryone = (...args: Parameters<typeof renewFirm>) =>
+  renewFirm(...args).visible.includes('renewal.losses.asked_everyone')
 
 it('asks whether everybody was asked only if there is somebody to ask (X5, F7)', () => {
   expect(asksEveryone(firm)).toBe(true)
@@ -38,8 +38,8 @@ it('asks whether everybody was asked only if there is somebody to ask (X5, F7)',
 it('asks for the ratio of staff only if there is enough of it, and otherwise drops last year’s answer (R9, X5)', () => {
   const many = set(firm, { fulltime_employees: 30, 'pl.aig.non_lawyer_prevalence': 'Yes' })
   const ratio = 'pl.aig.non_lawyer_prevalence'
-  expect(renewed(many).reasons).toEqual(['renewal.referral.nonLawyers'])
-  const fewer = renewed(many, { fulltime_employees: 3 })
+  expect(renewFirm(many).reasons).toEqual(['renewal.referral.nonLawyers'])
+  const fewer = renewFirm(many, { fulltime_employees: 3 })
   expect(fewer.visible).not.toContain(ratio)
   expect(fewer.reasons).toEqual([])
   expect(readAnswer(fewer.after, ratio)).toBeUndefined()
@@ -51,19 +51,19 @@ it.each([
   ['name', []],
 ])('a firm that answers %s is read for %j (X5)', (change, reasons) => {
   const answers = { 'renewal.firm.changed': 'Yes', 'renewal.firm.changes': [change] }
-  expect(renewed(firm, answers).reasons).toEqual(reasons)
+  expect(renewFirm(firm, answers).reasons).toEqual(reasons)
 })
 
 it('asks once who covers for the last remaining attorney (R9, X5, F7)', () => {
   const backup = 'pl.aig.firm.solo_backup'
-  const times = (...args: Parameters<typeof renewed>) =>
-    renewed(...args).visible.filter((path) => path === backup).length
+  const times = (...args: Parameters<typeof renewFirm>) =>
+    renewFirm(...args).visible.filter((path) => path === backup).length
   const alone = { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 1) }
   expect(times(firm)).toBe(0)
   expect(times(firm, alone)).toBe(1)
   expect(times(firm, { ...alone, of_counsel_changed: 'Yes' })).toBe(1)
   expect(times(solo)).toBe(0)
-  const answered = set(solo, { [backup]: 'Yes' })
-  expect(readAnswer(renewed(answered).after, backup)).toBe('Yes')
-  expect(readAnswer(renewed(firm, { ...alone, [backup]: 'No' }).after, backup)).toBe('No')
+  const answeredFirm = set(solo, { [backup]: 'Yes' })
+  expect(readAnswer(renewFirm(answeredFirm).after, backup)).toBe('Yes')
+  expect(readAnswer(renewFirm(firm, { ...alone, [backup]: 'No' }).after, backup)).toBe('No')
 })

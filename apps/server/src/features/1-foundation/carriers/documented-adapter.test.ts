@@ -59,8 +59,8 @@ it('the adapter of docs/insurers.md gives an offer, and repeats it for the same 
   expect(offer).toMatchObject({ ok: true, reply: { status: 'quoted', premium: { amount: 60_000 } } })
   expect(await carriers.quote('acme', request, 'key-00001')).toEqual(offer)
   const other = { ...request, line: 'bop' }
-  const refused = { ok: false, failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } }
-  expect(await carriers.quote('acme', other, 'key-00001')).toEqual(refused)
+  const refusal = { ok: false, failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } }
+  expect(await carriers.quote('acme', other, 'key-00001')).toEqual(refusal)
 })
 
 it('the adapter of docs/insurers.md asks, is answered once, decides and reports it (R8)', async () => {
@@ -72,10 +72,10 @@ it('the adapter of docs/insurers.md asks, is answered once, decides and reports 
   expect(reply.reply).toMatchObject({ status: 'needs_information', questions: [{ id: 'safety' }] })
   expect(await carriers.readQuote('acme', quote_id)).toEqual(reply)
   const answers = { answers: [{ id: 'safety', answer: 'Yes' }] }
-  const decided = await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')
-  expect(decided).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
-  expect(await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')).toEqual(decided)
-  expect(await carriers.readQuote('acme', quote_id)).toEqual(decided)
+  const decision = await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')
+  expect(decision).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
+  expect(await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')).toEqual(decision)
+  expect(await carriers.readQuote('acme', quote_id)).toEqual(decision)
   await vi.waitFor(() => expect(lines).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]), {
     timeout: 60_000,
   })
@@ -98,8 +98,8 @@ it('the adapter of docs/insurers.md says what it needs, and binds once per key (
   if (!reply.ok) throw new Error(reply.failure.reason)
   expect(reply.reply.status).toBe('requested')
   expect(await carriers.bind('acme', asking, 'key-00006')).toEqual(reply)
-  const bound = { status: 'bound', effective_from: '2028-02-29', effective_to: '2029-03-01' }
-  expect(await carriers.bindStatus('acme', reply.reply.bind_id)).toMatchObject({ ok: true, reply: bound })
+  const confirmation = { status: 'bound', effective_from: '2028-02-29', effective_to: '2029-03-01' }
+  expect(await carriers.bindStatus('acme', reply.reply.bind_id)).toMatchObject({ ok: true, reply: confirmation })
 })
 
 it('it refuses a caller with another token (Q6)', async () => {

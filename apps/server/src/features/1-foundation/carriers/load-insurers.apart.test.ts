@@ -89,9 +89,9 @@ it.each([
 
 it('the check of the sites reports what an insurer’s file lacks, and a folder without one (Q5)', async () => {
   const lacking = folderWith(gl({ ...row, reason: { 'es-ES': 'No.' } }))
-  const checked = await runCommand(['site', 'check'], { env: { INSURERS: lacking } })
-  expect(checked).toMatchObject({ exitCode: 1 })
-  expect(checked.err).toContain('reason.en-US: is missing')
+  const checkRun = await runCommand(['site', 'check'], { env: { INSURERS: lacking } })
+  expect(checkRun).toMatchObject({ exitCode: 1 })
+  expect(checkRun.err).toContain('reason.en-US: is missing')
   const none = await runCommand(['site', 'check'], { env: { INSURERS: '@acme/none' } })
   expect(none.err).toBe(
     'INSURERS names @acme/none, which is neither a folder nor an installed package with an insurer.json.\n',

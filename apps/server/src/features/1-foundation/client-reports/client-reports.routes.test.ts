@@ -11,9 +11,9 @@ it.each([
   ['exception', 50, 'exception in a browser'],
   ['non_actionable', 30, 'non-actionable error in a browser'],
 ])('%s is logged at its level (E1)', async (kind, level, msg) => {
-  const sent = { ...report, kind, action: 'PATCH quote/:id', status: 422, at: 'assets/first-x1.js:1:20' }
-  expect((await browser().post('client-reports', sent)).status).toBe(204)
-  expect(last()).toMatchObject({ level, msg, report: sent })
+  const sentReport = { ...report, kind, action: 'PATCH quote/:id', status: 422, at: 'assets/first-x1.js:1:20' }
+  expect((await browser().post('client-reports', sentReport)).status).toBe(204)
+  expect(last()).toMatchObject({ level, msg, report: sentReport })
 })
 
 it('no id or name gets into the log, whatever a browser sends (E1)', async () => {

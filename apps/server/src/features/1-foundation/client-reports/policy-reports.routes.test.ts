@@ -3,7 +3,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 
 const { browser, logged } = await createTestApp()
 const id = '6f1c0f5e-1111-4222-8333-444455556666'
-const refused = () =>
+const violations = () =>
   logged
     .filter((line) => line.includes('a browser reported'))
     .map((line) => JSON.parse(line).refused)
@@ -35,9 +35,9 @@ it.each([
     },
   ],
 ])('logs what a browser blocked, without anything about the visitor, as %s (case C5)', async (type, report) => {
-  const sent = await browser().post('policy-reports', JSON.stringify(report), { 'content-type': type })
-  expect(sent.status).toBe(204)
-  expect(refused()).toEqual({ rule: 'img-src', blocked: 'https://evil.test', route: '/quotes/:id' })
+  const reply = await browser().post('policy-reports', JSON.stringify(report), { 'content-type': type })
+  expect(reply.status).toBe(204)
+  expect(violations()).toEqual({ rule: 'img-src', blocked: 'https://evil.test', route: '/quotes/:id' })
   expect(logged.join()).not.toMatch(/6f1c0f5e|dana|Dana/)
 })
 

@@ -35,8 +35,12 @@ beforeAll(async () => {
     quote_submission_uuid: sampleUuids({ number: 1 }).submission,
   }
   const renewal = (await rosa.post('renewal/quote', invitation)).body.data
-  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
-  const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
+  const fundedCompany = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  const quote = await fillQuote(
+    rosa,
+    { ...painter, insurance_types: typesOf('do'), ...fundedCompany },
+    '/do/documentation',
+  )
   target = {
     ...unknownTarget(),
     id: quote._id,
@@ -48,7 +52,7 @@ beforeAll(async () => {
 })
 
 /** Everything that is stored, as numbers of rows and versions of quotes. */
-async function stored(): Promise<unknown> {
+async function storedRows(): Promise<unknown> {
   const { rows: tables } = await pool.query(
     "select relname name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname = 'public'",
   )
@@ -63,21 +67,21 @@ async function stored(): Promise<unknown> {
 }
 
 const calls: Readonly<Record<string, Call>> = { ...publicCalls, ...ownCalls, ...quoteCalls }
-const tried = writes
+const writeIds = writes
   .map(({ operationId }) => operationId)
   .filter((id) => repeatOf(id) !== 'repeatable' && Object.hasOwn(calls, id))
 
-it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => {
+it.for(writeIds)('%s, sent twice, does its work once (A3, case D1)', async (id) => {
   const call = calls[id]
   if (!call) throw new Error(`There is no call ${id}`)
   const key = { 'idempotency-key': randomUUID() }
-  const keyed = sendingAlways(rosa, repeatOf(id) === 'idempotency-key' ? key : {})
+  const keyedBrowser = sendingAlways(rosa, repeatOf(id) === 'idempotency-key' ? key : {})
   // The body differs each time where it contains a new address.
-  const bodies = recorded(keyed)
+  const bodies = recordingBrowser(keyedBrowser)
   const first = await call(bodies.browser, target)
-  const once = await stored()
+  const once = await storedRows()
   const second = await bodies.again()
-  expect(await stored()).toEqual(once)
+  expect(await storedRows()).toEqual(once)
   expect([first.status < 500, second.status < 500]).toEqual([true, true])
   if (repeatOf(id) === 'idempotency-key') expect(withoutTimes(second.body)).toEqual(withoutTimes(first.body))
 })
@@ -94,7 +98,7 @@ const sendingAlways = (visitor: Browser, more: Record<string, string>): Browser 
 })
 
 /** Records what is sent, to send it again unchanged. */
-function recorded(visitor: Browser) {
+function recordingBrowser(visitor: Browser) {
   let last: (() => Promise<Reply>) | undefined
   const remember = (send: () => Promise<Reply>): Promise<Reply> => {
     last = send

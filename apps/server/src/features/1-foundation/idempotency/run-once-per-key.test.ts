@@ -29,9 +29,9 @@ it('refuses a key that was used for another request, and does nothing (A3, case 
   const key = crypto.randomUUID()
   await ask({ key })
   works = 0
-  const refused = await ask({ key, request: [2] }).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(AppError)
-  expect(refused).toMatchObject({ statusCode: 422, code: 'idempotency.other_request' })
+  const refusal = await ask({ key, request: [2] }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(AppError)
+  expect(refusal).toMatchObject({ statusCode: 422, code: 'idempotency.other_request' })
   expect(works).toBe(0)
 })
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await pool.query('truncate mails; delete from graphile_worker._private_jobs')
 })
 
-const logged: string[] = []
+const logLines: string[] = []
 const mailing = { encryptor, clock: () => clock.now }
 const sites = createSites(sampleSites)
 const linksToChoices = createLinksToChoices({
@@ -37,9 +37,9 @@ const linksToChoices = createLinksToChoices({
   clock: () => clock.now,
 })
 const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-const shared = { db, sites, notify: createNotify({ sites, linksToChoices, ...mailing }), ...mailing }
-const local = { ...shared, transport: undefined }
-const remote = { ...shared, transport }
+const sharedParts = { db, sites, notify: createNotify({ sites, linksToChoices, ...mailing }), ...mailing }
+const local = { ...sharedParts, transport: undefined }
+const remote = { ...sharedParts, transport }
 const code: MailRequest = {
   kind: 'sign_in_code',
   to: 'rosa@shop.example',
@@ -49,7 +49,7 @@ const code: MailRequest = {
 }
 const first = { attempt: 1, signal: undefined }
 
-async function queued(mail: MailRequest = code): Promise<string> {
+async function queueSample(mail: MailRequest = code): Promise<string> {
   await queueMail(db, mailing, mail)
   const { id } = await db.selectFrom('mails').select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow()
   return id
@@ -65,12 +65,12 @@ const jobsWaiting = async (): Promise<number> =>
     .rows[0].jobs
 
 async function work(dependencies: typeof local | typeof remote) {
-  const log = createLog('info', { write: (line) => void logged.push(line) })
+  const log = createLog('info', { write: (line) => void logLines.push(line) })
   return await createJobs({ pool, log, handlers: [sendMailHandler(dependencies)] })
 }
 
 it('a queued mail is sent by SMTP once, and its text is erased (R1)', async () => {
-  const id = await queued()
+  const id = await queueSample()
   const jobs = await work(remote)
   await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }), { timeout: 60_000 })
   await jobs.stop()
@@ -86,7 +86,7 @@ it('a queued mail is sent by SMTP once, and its text is erased (R1)', async () =
 })
 
 it('two jobs for a mail send it once (R1)', async () => {
-  const id = await queued()
+  const id = await queueSample()
   await Promise.allSettled([sendMail(remote, id, first), sendMail(remote, id, first), sendMail(remote, id, first)])
   expect(received).toHaveLength(1)
   expect(await stateOf(id)).toEqual({ sent: true, kept: false })
@@ -104,11 +104,11 @@ it('a mail that rolled back is not sent', async () => {
 it('a mail waits for a mail server that is down, and the log names nobody (R1, S9)', async () => {
   const down = await startMailServer()
   await down.stop()
-  logged.length = 0
-  const id = await queued()
+  logLines.length = 0
+  const id = await queueSample()
   const mailer = createMailer({ url: down.url })
-  const jobs = await work({ ...shared, transport: { ...transport, mailer } })
-  await vi.waitFor(() => expect(logged.join()).toContain('The mail was not taken'), { timeout: 5000 })
+  const jobs = await work({ ...sharedParts, transport: { ...transport, mailer } })
+  await vi.waitFor(() => expect(logLines.join()).toContain('The mail was not taken'), { timeout: 5000 })
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   const up = await startMailServer({ port: down.port })
   // The queue's first pause is a few seconds.
@@ -117,22 +117,22 @@ it('a mail waits for a mail server that is down, and the log names nobody (R1, S
   await up.stop()
   expect(up.received).toHaveLength(1)
   const { rows } = await pool.query('select last_error from graphile_worker.jobs')
-  expect(logged.join() + JSON.stringify(rows)).not.toMatch(/rosa|shop\.example|482913/)
+  expect(logLines.join() + JSON.stringify(rows)).not.toMatch(/rosa|shop\.example|482913/)
 })
 
 it('a nonexistent address is tried once, and no name stays behind (S9)', async () => {
-  const id = await queued({ ...code, to: 'gone@shop.example' })
-  logged.length = 0
+  const id = await queueSample({ ...code, to: 'gone@shop.example' })
+  logLines.length = 0
   const jobs = await work(remote)
   await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: false, kept: false }), { timeout: 60_000 })
   await jobs.stop()
-  expect(logged.join()).not.toMatch(/gone|shop\.example|failed/)
+  expect(logLines.join()).not.toMatch(/gone|shop\.example|failed/)
   expect(await jobsWaiting()).toBe(0)
 })
 
 it('a permanently rejected mail is reported to the configured address, and a rejected report is not (R1)', async () => {
   const reporting = { ...remote, transport: { ...transport, failuresTo: 'gone@shop.example' } }
-  const id = await queued({ ...code, to: 'gone@shop.example' })
+  const id = await queueSample({ ...code, to: 'gone@shop.example' })
   await sendMail(reporting, id, first)
   const { id: report } = await db
     .selectFrom('mails')
@@ -145,11 +145,14 @@ it('a permanently rejected mail is reported to the configured address, and a rej
 })
 
 it('gives up after twelve tries, and keeps the text for an operator who sends it again (R1, O11)', async () => {
-  const id = await queued()
-  const broken = { ...remote, transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } } }
-  await expect(sendMail(broken, id, { ...first, attempt: 11 })).rejects.toThrow('down')
+  const id = await queueSample()
+  const brokenMailer = {
+    ...remote,
+    transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } },
+  }
+  await expect(sendMail(brokenMailer, id, { ...first, attempt: 11 })).rejects.toThrow('down')
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
-  await sendMail(broken, id, { ...first, attempt: 12 })
+  await sendMail(brokenMailer, id, { ...first, attempt: 12 })
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   await resumeMails(db)
   await sendMail(remote, id, first)
@@ -159,14 +162,14 @@ it('gives up after twelve tries, and keeps the text for an operator who sends it
 })
 
 it('an expired code is not sent (R1)', async () => {
-  const id = await queued()
+  const id = await queueSample()
   await sendMail({ ...remote, clock: () => new Date(clock.now.getTime() + 10 * 60_000) }, id, first)
   expect(received).toEqual([])
   expect(await stateOf(id)).toEqual({ sent: false, kept: false })
 })
 
 it('a local start keeps mails, and no mail server gets them later (R1)', async () => {
-  const id = await queued()
+  const id = await queueSample()
   await sendMail(local, id, first)
   expect(await stateOf(id)).toEqual({ sent: true, kept: true })
   await resumeMails(db)
@@ -175,7 +178,7 @@ it('a local start keeps mails, and no mail server gets them later (R1)', async (
 })
 
 it('a mail whose job was lost is queued again at the next start, once (R1)', async () => {
-  const id = await queued()
+  const id = await queueSample()
   await pool.query('delete from graphile_worker._private_jobs')
   await resumeMails(db)
   await resumeMails(db)

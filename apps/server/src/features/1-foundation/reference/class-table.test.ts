@@ -4,11 +4,11 @@ import { createClassTable } from './class-table.ts'
 
 const table = createClassTable()
 
-const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+const repeatsIn = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
 test('there are at least 450 classes of our own, each with a name no other has (K1)', () => {
   expect(table.own.length).toBeGreaterThanOrEqual(450)
-  expect(repeated(table.own.map(({ name }) => name.toLowerCase()))).toEqual([])
+  expect(repeatsIn(table.own.map(({ name }) => name.toLowerCase()))).toEqual([])
 })
 
 test('every class can be found by at least four other words (K1)', () => {
@@ -43,8 +43,8 @@ test('a ref carries the code it belongs to (K1)', () => {
 })
 
 test('every industry has classes to browse (K1)', () => {
-  const used = new Set(table.own.map(({ industry }) => industry))
-  expect(industries.filter(({ id }) => !used.has(id))).toEqual([])
+  const usedIndustries = new Set(table.own.map(({ industry }) => industry))
+  expect(industries.filter(({ id }) => !usedIndustries.has(id))).toEqual([])
 })
 
 test('a sub class ref means the same wherever it is offered (K1)', () => {

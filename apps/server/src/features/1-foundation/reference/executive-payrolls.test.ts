@@ -19,8 +19,8 @@ test.for([
   ['2024-12-31T00:00:00Z', 'IL', undefined, false],
   ['2027-01-01T00:00:00Z', 'NY', 2027, true],
 ] as const)('at %s %s counts the figures of %s, in force: %s (K1, seed 7.2)', ([now, code, year, in_force]) => {
-  const found = executivePayrollsAt(rows, new Date(now)).find(({ state }) => state === code)
-  expect(found).toEqual(
+  const match = executivePayrollsAt(rows, new Date(now)).find(({ state }) => state === code)
+  expect(match).toEqual(
     year === undefined ? { state: code, known: false } : { ...row(code, year), known: true, in_force },
   )
 })

@@ -9,7 +9,7 @@ import { createReferenceLists } from './reference-lists.ts'
 const lists = createReferenceLists()
 const classes = createClassTable()
 
-const repeated = (values: readonly string[]) => {
+const repeatsIn = (values: readonly string[]) => {
   const plain = values.map((value) => value.toLowerCase())
   return plain.filter((value, i) => plain.indexOf(value) !== i)
 }
@@ -27,8 +27,8 @@ describe.each([
   })
 
   test('has every id and every name once, in the order of the names (K1)', () => {
-    expect(repeated(rows.map(({ id }) => id))).toEqual([])
-    expect(repeated(rows.map(({ name }) => name))).toEqual([])
+    expect(repeatsIn(rows.map(({ id }) => id))).toEqual([])
+    expect(repeatsIn(rows.map(({ name }) => name))).toEqual([])
     expect(isSorted(rows.map(({ name }) => name))).toBe(true)
   })
 
@@ -48,15 +48,15 @@ describe('vehicles', () => {
   const { vehicles } = lists
 
   test('are 1,000 models and more of over 60 makes, trailers not counted (K1)', () => {
-    const driven = vehicles.filter(({ body_kind }) => body_kind !== 'trailer')
-    expect(driven.length).toBeGreaterThanOrEqual(1_400)
-    expect(makesOf(driven).length).toBeGreaterThanOrEqual(60)
-    expect(vehicles.length - driven.length).toBeGreaterThanOrEqual(200)
+    const motorVehicles = vehicles.filter(({ body_kind }) => body_kind !== 'trailer')
+    expect(motorVehicles.length).toBeGreaterThanOrEqual(1_400)
+    expect(makesOf(motorVehicles).length).toBeGreaterThanOrEqual(60)
+    expect(vehicles.length - motorVehicles.length).toBeGreaterThanOrEqual(200)
   })
 
   test('no make has a model twice, and no make has two spellings (K1)', () => {
-    expect(repeated(vehicles.map(({ make, model }) => `${make} ${model}`))).toEqual([])
-    expect(repeated(makesOf(vehicles))).toEqual([])
+    expect(repeatsIn(vehicles.map(({ make, model }) => `${make} ${model}`))).toEqual([])
+    expect(repeatsIn(makesOf(vehicles))).toEqual([])
   })
 
   test('are ordered by make and model, with the way out at the end (K1)', () => {
@@ -81,7 +81,7 @@ describe('vehicles', () => {
 
   test('the first three characters of a VIN name one make, which the list has (K1)', () => {
     expect(lists.vinMakers.length).toBeGreaterThanOrEqual(450)
-    expect(repeated(lists.vinMakers.map(({ wmi }) => wmi))).toEqual([])
+    expect(repeatsIn(lists.vinMakers.map(({ wmi }) => wmi))).toEqual([])
     const makes = new Set(makesOf(vehicles))
     expect(lists.vinMakers.filter(({ make }) => !makes.has(make))).toEqual([])
   })
@@ -92,8 +92,8 @@ describe('employee classifications', () => {
 
   test('are 220 and more, each id and name once, in the order of the ids (K1)', () => {
     expect(classifications.length).toBeGreaterThanOrEqual(220)
-    expect(repeated(classifications.map(({ id }) => id))).toEqual([])
-    expect(repeated(classifications.map(({ name }) => name))).toEqual([])
+    expect(repeatsIn(classifications.map(({ id }) => id))).toEqual([])
+    expect(repeatsIn(classifications.map(({ name }) => name))).toEqual([])
     expect(isSorted(classifications.map(({ id }) => id))).toBe(true)
   })
 
@@ -131,16 +131,16 @@ describe('fraud statements', () => {
   const { fraudStatements } = lists
 
   test('every state, DC and Puerto Rico has a row, and each kind a general one (K1)', () => {
-    const expected = businessStates.filter(({ kind, code }) => kind !== 'territory' || code === 'PR')
+    const expectedStates = businessStates.filter(({ kind, code }) => kind !== 'territory' || code === 'PR')
     const applications = new Set(fraudStatements.filter(({ kind }) => kind === 'application').map(({ state }) => state))
-    expect(expected.filter(({ code }) => !applications.has(code))).toEqual([])
+    expect(expectedStates.filter(({ code }) => !applications.has(code))).toEqual([])
     const general = fraudStatements.filter(({ state }) => state === 'general').map(({ kind }) => kind)
     expect(general).toEqual([...fraudKinds])
   })
 
   test('a state has one row of a kind, in the order of the states (K1)', () => {
     const own = fraudStatements.filter(({ state }) => state !== 'general')
-    expect(repeated(own.map(({ state, kind }) => `${state} ${kind}`))).toEqual([])
+    expect(repeatsIn(own.map(({ state, kind }) => `${state} ${kind}`))).toEqual([])
     expect(isSorted(own.map(({ state }) => state))).toBe(true)
   })
 
@@ -180,7 +180,7 @@ describe('fraud statements', () => {
 test('executive payrolls: each row has its year, its source and amounts that fit each other (K1)', () => {
   const rows = lists.executivePayrolls
   expect(rows.length).toBeGreaterThan(0)
-  expect(repeated(rows.map(({ state, effective_from }) => `${state} ${effective_from}`))).toEqual([])
+  expect(repeatsIn(rows.map(({ state, effective_from }) => `${state} ${effective_from}`))).toEqual([])
   expect(isSorted(rows.map(({ state, effective_from }) => `${state} ${effective_from}`))).toBe(true)
   const isSound = (row: (typeof rows)[number]) =>
     row.officer_min <= row.officer_max &&
@@ -192,12 +192,12 @@ test('executive payrolls: each row has its year, its source and amounts that fit
 
 test('motor carriers are samples with unused numbers, each once (K1)', () => {
   expect(lists.motorCarriers.length).toBeGreaterThanOrEqual(20)
-  expect(repeated(lists.motorCarriers.map(({ usdot }) => usdot))).toEqual([])
+  expect(repeatsIn(lists.motorCarriers.map(({ usdot }) => usdot))).toEqual([])
   expect(lists.motorCarriers.filter(({ usdot, sample }) => !sample || Number(usdot) < 90_000_000)).toEqual([])
 })
 
 test('partners are samples with names in lower case and fictitious phone numbers (K1)', () => {
   expect(lists.partners).toHaveLength(5)
-  expect(repeated(lists.partners.map(({ name }) => name))).toEqual([])
+  expect(repeatsIn(lists.partners.map(({ name }) => name))).toEqual([])
   expect(lists.partners.filter(({ phone, sample }) => !sample || !/^80055501\d\d$/.test(phone))).toEqual([])
 })

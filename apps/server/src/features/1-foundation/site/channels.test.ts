@@ -16,9 +16,9 @@ const modes = ['0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', '0d9a5c1e-64b7-4e0f-9a3c-
 
 /** The sample site of a name, at a host of its own. */
 function at(id: string, change: Partial<Site> = {}): Site {
-  const found = sampleSites.find((site) => site.id === id)
-  if (!found) throw new Error(`There is no site ${id}`)
-  const { prefixPath: _prefix, ...site } = found
+  const match = sampleSites.find((site) => site.id === id)
+  if (!match) throw new Error(`There is no site ${id}`)
+  const { prefixPath: _prefix, ...site } = match
   const siteWith = { ...site, ...change }
   return { ...siteWith, hosts: [`${siteWith.id}.test`] }
 }
@@ -26,13 +26,13 @@ function at(id: string, change: Partial<Site> = {}): Site {
 const makers = at('makers')
 const cornerstop = at('cornerstop')
 const painters = subindustryUuid('238320')
-const advised = at('default', { id: 'advised', subindustryLists: { advisorOnly: [painters] } })
+const advisedSite = at('default', { id: 'advised', subindustryLists: { advisorOnly: [painters] } })
 const quiet = at('default', { id: 'quiet', subindustryLists: { withoutRecommendations: [painters] } })
 const sites = [
   ...sampleSites,
   makers,
   cornerstop,
-  advised,
+  advisedSite,
   quiet,
   at('meridian', { id: 'bar' }),
   at('meridian', { id: 'whole-bar', selectableLobs: [] }),
@@ -42,19 +42,21 @@ const sites = [
   at('cornerstop', { id: 'mode-1', applicationMode: { uuid: modes[0], name: 'One mode' } }),
   at('cornerstop', { id: 'closed', customerFacing: { myCoverwalletDisabled: true } }),
 ]
-const served = sites.filter((site, position) => sites.findLastIndex(({ id }) => id === site.id) === position)
-const { browser, work, db } = await createTestApp({ sites: served })
+const servedSites = sites.filter((site, position) => sites.findLastIndex(({ id }) => id === site.id) === position)
+const { browser, work, db } = await createTestApp({ sites: servedSites })
 
 const visit = (id: string): Browser => browser(`${id}.test`)
-const offered = async (id: string, query = ''): Promise<readonly { line: string }[]> =>
+const offeredLines = async (id: string, query = ''): Promise<readonly { line: string }[]> =>
   (await visit(id).get(`insurance-type${query}`)).body.data
-const linesOf = async (id: string): Promise<readonly string[]> => (await offered(id)).map(({ line }) => line)
+const linesOf = async (id: string): Promise<readonly string[]> => (await offeredLines(id)).map(({ line }) => line)
 
 /** Submits a whole application and waits until every insurer has answered. */
-async function submitted(person: Browser, quote: { _id: string; uuid: string }, ...keys: readonly string[]) {
+async function submitQuote(person: Browser, quote: { _id: string; uuid: string }, ...keys: readonly string[]) {
   const text_keys = [...keys, 'page.attestation.general']
-  const finished = await person.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
-  if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
+  const submitReply = await person.patch(`quote/${quote._id}/finish_form`, {
+    attestation: { accepted: true, text_keys },
+  })
+  if (submitReply.status !== 200) throw new Error(JSON.stringify(submitReply.body))
   const stop = await work()
   const read = async () => (await person.get(`quote/uuid/${quote.uuid}?checkIfProcessed=true`)).body.data
   await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 60_000, interval: 100 })
@@ -87,14 +89,14 @@ it('a mode also replaces the policy among the lines that a site names, and nothi
 it('other coverage has questions, an advisor and a signature (I1, C1)', async () => {
   const site = at('wholesale', { id: 'wholesale-1' })
   const person = visit('wholesale-1')
-  const other = (await offered('wholesale-1')).find(({ line }) => line === 'other')
+  const other = (await offeredLines('wholesale-1')).find(({ line }) => line === 'other')
   const quote = await fillQuote(person, { ...painter, insurance_types: [other] }, '/done', undefined, site)
   const paths = browserTrail(quote, undefined, site).pages.map(({ path }) => path)
   expect(paths).toContain('/other/needs')
   expect(paths.filter((path) => path.startsWith('/bop') || path.includes('uw-questions'))).toEqual([])
-  const sent = await submitted(person, quote)
-  expect(sent.offers).toEqual([])
-  expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['Other coverage'])
+  const submittedQuote = await submitQuote(person, quote)
+  expect(submittedQuote.offers).toEqual([])
+  expect(submittedQuote.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['Other coverage'])
 })
 
 it.each(['bar', 'whole-bar'])('%s finds only law firms, whatever is typed (I4, C1)', async (id) => {
@@ -133,7 +135,7 @@ it('a sole practitioner is asked about themselves, not for payroll and employees
   const ofStaff = ['annual_payroll', 'fulltime_employees', 'parttime_employees']
   expect(questions.filter((path) => ofStaff.includes(path))).toEqual([])
   expect(ofStaff.filter((path) => path in quote)).toEqual([])
-  const { offers } = await submitted(person, quote)
+  const { offers } = await submitQuote(person, quote)
   expect(offers.some(({ state }: { state: string }) => state === 'quoted')).toBe(true)
 })
 
@@ -161,13 +163,13 @@ it('a store of a chain is asked for its number right after its trade, five digit
       .slice(0, 3),
   ).toEqual(['/', '/store', '/business'])
   for (const store_number of ['1234A', '123456', '12345', 'A12345', '12345AB']) {
-    const refused = await person.save(quote, '/store', { franchise: { store_number, owns_more: 'No' } })
-    expect(refused.status, store_number).toBe(422)
-    expect(refused.body.errors[0].field, store_number).toBe('franchise.store_number')
+    const refusal = await person.save(quote, '/store', { franchise: { store_number, owns_more: 'No' } })
+    expect(refusal.status, store_number).toBe(422)
+    expect(refusal.body.errors[0].field, store_number).toBe('franchise.store_number')
   }
-  const saved = await person.save(quote, '/store', { franchise: { store_number: '12345A', owns_more: 'No' } })
-  expect(saved.status).toBe(200)
-  expect(saved.body.data.franchise.store_number).toBe('12345A')
+  const saveReply = await person.save(quote, '/store', { franchise: { store_number: '12345A', owns_more: 'No' } })
+  expect(saveReply.status).toBe(200)
+  expect(saveReply.body.data.franchise.store_number).toBe('12345A')
 })
 
 it('the chain’s agreement is signed and frozen with the application, and shown nowhere else (C1, K1)', async () => {
@@ -182,8 +184,8 @@ it('the chain’s agreement is signed and frozen with the application, and shown
   const sign = (visitor: Browser, { _id }: { _id: string }, ...text_keys: readonly string[]) =>
     visitor.patch(`quote/${_id}/finish_form`, { attestation: { accepted: true, text_keys } })
   expect((await sign(person, quote, 'page.attestation.general')).status).toBe(422)
-  const sent = await submitted(person, quote, agreement)
-  expect(sent.quote.completed).toBe(true)
+  const submittedQuote = await submitQuote(person, quote, agreement)
+  expect(submittedQuote.quote.completed).toBe(true)
   const { snapshot } = await db
     .selectFrom('submissions')
     .select('snapshot')
@@ -207,8 +209,8 @@ it('the chain’s agreement is signed and frozen with the application, and shown
 
 it('businesses for an advisor: no insurer is asked, the page says why, nothing is recommended (C1, Q7)', async () => {
   const person = visit('advised')
-  const quote = await fillQuote(person, painter, '/done', undefined, advised)
-  const paths = browserTrail(quote, undefined, advised).pages.map(({ path }) => path)
+  const quote = await fillQuote(person, painter, '/done', undefined, advisedSite)
+  const paths = browserTrail(quote, undefined, advisedSite).pages.map(({ path }) => path)
   expect(paths.filter((path) => /uw-questions|^\/recommendations/.test(path))).toEqual([])
   expect((await person.get(`recommendations/insurance?quote_id=${quote._id}`)).body.data).toEqual([])
   const forecast = (await person.get(`quote/${quote._id}/submissions_forecast`)).body.data
@@ -225,9 +227,9 @@ it('businesses for an advisor: no insurer is asked, the page says why, nothing i
   expect(
     types.filter(({ suggestion, insurers: insurerCount }) => suggestion !== undefined || insurerCount > 0),
   ).toEqual([])
-  const sent = await submitted(person, quote)
-  expect(sent.offers).toEqual([])
-  expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['General Liability'])
+  const submittedQuote = await submitQuote(person, quote)
+  expect(submittedQuote.offers).toEqual([])
+  expect(submittedQuote.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['General Liability'])
 })
 
 it('insurers ask businesses without recommendations as usual (C1)', async () => {

@@ -24,14 +24,14 @@ it.each([
   ['{"a": 1} x', 'line 1, column 10', 'nothing may follow'],
   ['{"a": 1, "b": 2, "a": 3}', 'line 1, column 18', 'the key "a" is here a second time'],
 ])('%s is refused at its line and column (C1)', (text, at, says) => {
-  const found = jsonFault(text)
-  expect(found?.at).toBe(at)
-  expect(found?.says).toContain(says)
+  const fault = jsonFault(text)
+  expect(fault?.at).toBe(at)
+  expect(fault?.says).toContain(says)
 })
 
 it('a text of nothing but brackets is refused, and does not exhaust the stack (C1, S3)', () => {
-  const found = jsonFault('['.repeat(200_000))
-  expect(found).toEqual({ at: 'line 1, column 102', says: 'nesting is limited to 100 levels' })
+  const fault = jsonFault('['.repeat(200_000))
+  expect(fault).toEqual({ at: 'line 1, column 102', says: 'nesting is limited to 100 levels' })
 })
 
 it('accepts what JSON.stringify writes, and refuses whatever JSON.parse refuses (C1)', () => {

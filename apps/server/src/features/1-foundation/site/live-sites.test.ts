@@ -191,12 +191,12 @@ it('a missing logo or font is reported, and the site is served once it exists (C
   await lookTwice()
   expect(lines[1]).toContain('theme.fontFiles[0].url: is "/lora.woff2", but files are served below /site-files/')
   expect(lines[1]).not.toContain('logoUrl')
-  const served = [{ family: 'Lora', url: '/site-files/lora.woff2' }]
+  const fonts = [{ family: 'Lora', url: '/site-files/lora.woff2' }]
   save('acme.json', {
     ...acme,
     name: 'Acme Shield',
     logoUrl: '/site-files/acme.svg',
-    theme: { ...theme, fontFiles: served },
+    theme: { ...theme, fontFiles: fonts },
   })
   await sites.look()
   expect(nameAt('acme.example')).toBe('Acme Shield')

@@ -22,8 +22,8 @@ const secretive = {
   apiToken: 'hidden',
 }
 const sites = createSites([secretive])
-const [served] = sites.all
-if (!served) throw new Error('The site is not served')
+const [servedSite] = sites.all
+if (!servedSite) throw new Error('The site is not served')
 
 /** The path of each key that a schema allows. */
 function pathsOf(schema: unknown, path = ''): readonly string[] {
@@ -43,7 +43,7 @@ function pathsOf(schema: unknown, path = ''): readonly string[] {
 it('sends a browser no key of the file that is not public (C1, S3)', () => {
   const head = createPageHead({ sites, clock: () => now, signIn: { code: true }, flagsElsewhere: false })
   const page = head({ host: 'hidden.example', originalUrl: '/' } as Parameters<typeof head>[0])?.site ?? ''
-  for (const text of [JSON.stringify(publicSite(served, now, 'hidden.example')), page]) {
+  for (const text of [JSON.stringify(publicSite(servedSite, now, 'hidden.example')), page]) {
     expect(JSON.parse(text).name).toBe(defaultSite.name)
     expect(text).not.toMatch(/hidden|7777|77,|0b6c7f3e/)
   }
@@ -53,7 +53,7 @@ it('leaves out nothing of the file that is public', () => {
   const { hosts: _hosts, retention: _retention, licenses: _licenses, binderHosts: _binder, ...shown } = defaultSite
   const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...more } = shown
   const { embed: _embed, ...wanted } = more
-  expect(publicSite(served, now, '')).toMatchObject(wanted)
+  expect(publicSite(servedSite, now, '')).toMatchObject(wanted)
 })
 
 it('a new public key is reviewed here first, and does not sound like a secret (S3)', async () => {

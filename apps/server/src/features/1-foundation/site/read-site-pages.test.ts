@@ -3,8 +3,8 @@ import { defaultSite } from '../../../testing/default-site.ts'
 import { readSite, sentenceOf } from './read-site.ts'
 
 const own = defaultSite
-const placed = { id: 'coverage_choices', group: 'insurance' }
-const changed = (change: object): readonly string[] => {
+const placement = { id: 'coverage_choices', group: 'insurance' }
+const faultsAfter = (change: object): readonly string[] => {
   const outcome = readSite(JSON.stringify({ ...own, ...change }))
   return 'faults' in outcome ? outcome.faults.map((fault) => sentenceOf('acme.json', fault)) : []
 }
@@ -28,18 +28,18 @@ it.each<[string, object, string]>([
   ],
   [
     'pages placed twice',
-    { stepsFlowMapping: [placed, placed] },
+    { stepsFlowMapping: [placement, placement] },
     'stepsFlowMapping[1].id: is "coverage_choices", which an entry above has',
   ],
   [
     'pages that follow themselves',
-    { stepsFlowMapping: [{ ...placed, next_steps: [{ id: 'coverage_choices' }] }] },
+    { stepsFlowMapping: [{ ...placement, next_steps: [{ id: 'coverage_choices' }] }] },
     'stepsFlowMapping[0]: next_steps lead from coverage_choices back to coverage_choices',
   ],
   [
     'a condition on what nobody asks',
     {
-      stepsFlowMapping: [{ ...placed, conditions: [{ holder: 'quote', subject: 'anual_revenue', or: ['1'] }] }],
+      stepsFlowMapping: [{ ...placement, conditions: [{ holder: 'quote', subject: 'anual_revenue', or: ['1'] }] }],
     },
     'stepsFlowMapping[0].conditions[0].subject: is "anual_revenue", which nothing in this flow asks; did you mean annual_revenue?',
   ],
@@ -56,7 +56,7 @@ it.each<[string, object, string]>([
   [
     'a holder that is none',
     {
-      stepsFlowMapping: [{ ...placed, conditions: [{ holder: 'gl.libert', subject: 'x', or: ['1'] }] }],
+      stepsFlowMapping: [{ ...placement, conditions: [{ holder: 'gl.libert', subject: 'x', or: ['1'] }] }],
     },
     'stepsFlowMapping[0].conditions[0].holder: is "gl.libert"',
   ],
@@ -126,7 +126,7 @@ it.each<[string, object, string]>([
   ],
   [
     'pages called as the product’s',
-    { dynamicQuestions: { coverage_choices: { label: 'Mine', questions: [question] } }, stepsFlowMapping: [placed] },
+    { dynamicQuestions: { coverage_choices: { label: 'Mine', questions: [question] } }, stepsFlowMapping: [placement] },
     'dynamicQuestions.coverage_choices: is the name of pages that the product has',
   ],
   [
@@ -145,8 +145,8 @@ it.each<[string, object, string]>([
     'dynamicQuestions.extra.questions[0].questions[0].type: is tax_id',
   ],
 ])('a site file with %s is refused in one sentence (C1)', (_what, change, sentence) => {
-  const found = changed(change)
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatch(/^acme\.json, /)
-  expect(found[0]).toContain(sentence)
+  const faults = faultsAfter(change)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/^acme\.json, /)
+  expect(faults[0]).toContain(sentence)
 })

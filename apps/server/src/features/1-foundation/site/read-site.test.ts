@@ -10,8 +10,8 @@ const sentences = (text: string): readonly string[] => {
   const outcome = readSite(text)
   return 'faults' in outcome ? outcome.faults.map((fault) => sentenceOf('acme.json', fault)) : []
 }
-const mistyped = subindustryUuid('238320').replace(/.$/, (last) => (last === '0' ? '1' : '0'))
-const changed = (change: object): readonly string[] => sentences(JSON.stringify({ ...own, ...change }))
+const wrongUuid = subindustryUuid('238320').replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+const faultsAfter = (change: object): readonly string[] => sentences(JSON.stringify({ ...own, ...change }))
 
 it.each<[string, object, string]>([
   ['a missing key', { timeZone: undefined }, 'timeZone: is missing'],
@@ -110,7 +110,7 @@ it.each<[string, object, string]>([
   ],
   [
     'a mistyped subindustry',
-    { subindustryLists: { withoutRecommendations: [mistyped] } },
+    { subindustryLists: { withoutRecommendations: [wrongUuid] } },
     `did you mean ${subindustryUuid('238320')} (Painting and Wall Covering Contractors)?`,
   ],
   [
@@ -208,20 +208,20 @@ it.each<[string, object, string]>([
     'texts["step.contact.label"]: has the place {name}, which nothing fills in: this text has no places',
   ],
 ])('a site file with %s is refused in one sentence (C1)', (_what, change, sentence) => {
-  const found = changed(change)
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatch(/^acme\.json, /)
-  expect(found[0]).toContain(sentence)
+  const faults = faultsAfter(change)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/^acme\.json, /)
+  expect(faults[0]).toContain(sentence)
 })
 
 it('the sites of the repository have no fault (C1)', () => {
-  expect(changed({})).toEqual([])
+  expect(faultsAfter({})).toEqual([])
   expect(sentences(`\uFEFF${JSON.stringify(own)}`)).toEqual([])
 })
 
 it('reports every fault of a file at once (C1)', () => {
   expect(
-    changed({ currency: 1, timeZone: undefined, hosts: ['a', 'a'], colour: 'red', texts: { nothing: 'x' } }),
+    faultsAfter({ currency: 1, timeZone: undefined, hosts: ['a', 'a'], colour: 'red', texts: { nothing: 'x' } }),
   ).toEqual([
     expect.stringContaining('acme.json, timeZone: is missing'),
     expect.stringContaining('acme.json, colour: is not a key here'),

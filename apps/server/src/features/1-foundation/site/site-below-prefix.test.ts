@@ -10,13 +10,15 @@ const { app, mailsTo, db } = await createTestApp({ sites: [defaultSite, acme] })
 function createJar() {
   const jar: { name: string; value: string; path: string }[] = []
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
-    const sent = jar
+    const sentCookies = jar
       .filter(({ path }) => url === path || url.startsWith(path.endsWith('/') ? path : `${path}/`))
       .toSorted((left, right) => right.path.length - left.path.length)
     const reply = await app.inject({
       method,
       url,
-      headers: sent.length ? { cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') } : {},
+      headers: sentCookies.length
+        ? { cookie: sentCookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+        : {},
       ...(payload ? { payload } : {}),
     })
     for (const { name, value, path = '/' } of reply.cookies) {

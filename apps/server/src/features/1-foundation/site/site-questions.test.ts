@@ -36,12 +36,12 @@ const answer = (visitor: Browser, quote: { _id: string; version: number }, craft
 
 it('questions of a site are saved, checked, shown and sent like any other (C1, F5, F20)', async () => {
   const rosa = browser()
-  const filled = await fillQuote(rosa)
-  const few = await answer(rosa, filled, { guild: 'Yes', members: 1 })
+  const filledQuote = await fillQuote(rosa)
+  const few = await answer(rosa, filledQuote, { guild: 'Yes', members: 1 })
   expect([few.status, few.body.errors?.[0]?.field]).toEqual([422, 'site_answers.craft.members'])
-  const incomplete = await answer(rosa, filled, { guild: 'Yes' })
+  const incomplete = await answer(rosa, filledQuote, { guild: 'Yes' })
   expect(incomplete.status).toBe(200)
-  const { body } = await rosa.get(`quote/${filled._id}/validate`)
+  const { body } = await rosa.get(`quote/${filledQuote._id}/validate`)
   expect(JSON.stringify(body)).toContain('site_answers.craft.members')
   const other = await answer(rosa, incomplete.body.data, { guild: 'Yes', members: 3, colour: 'red' })
   expect([other.status, JSON.stringify(other.body)]).toEqual([
@@ -49,13 +49,13 @@ it('questions of a site are saved, checked, shown and sent like any other (C1, F
     expect.stringContaining('site_answers.craft.colour'),
   ])
 
-  const saved = await answer(rosa, incomplete.body.data, { guild: 'Yes', members: 12, tax: '36-1234567' })
-  expect(saved.status).toBe(200)
-  expect(saved.body.data.site_answers.craft).toMatchObject({ guild: 'Yes', members: 12 })
-  expect(JSON.stringify(saved.body)).not.toContain('36-1234567')
+  const savedQuote = await answer(rosa, incomplete.body.data, { guild: 'Yes', members: 12, tax: '36-1234567' })
+  expect(savedQuote.status).toBe(200)
+  expect(savedQuote.body.data.site_answers.craft).toMatchObject({ guild: 'Yes', members: 12 })
+  expect(JSON.stringify(savedQuote.body)).not.toContain('36-1234567')
 
-  const sent = await rosa.patch(`quote/${filled._id}/finish_form`, { attestation })
-  expect(sent.status).toBe(200)
+  const submitReply = await rosa.patch(`quote/${filledQuote._id}/finish_form`, { attestation })
+  expect(submitReply.status).toBe(200)
   const { snapshot, uuid } = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow()
   const request = carrierRequest(snapshot, { uuid, line: 'gl', carrier: 'liberty' })
   expect(request?.details).toMatchObject({ site_answers: { craft: { guild: 'Yes', members: 12 } } })

@@ -48,9 +48,9 @@ it('every switch that a flow asks for can be turned on in a site’s file (C1)',
       return rules.flatMap(({ label }) => [...label.matchAll(/the site has (\w+) on/g)].map(([, name = '']) => name))
     }),
   )
-  const unknown = lines.filter(
+  const unknownLines = lines.filter(
     (name) => !Object.hasOwn(allowedNames().switches, name) && !ofTheSiteItself.includes(name),
   )
   expect(new Set(lines).size).toBeGreaterThan(15)
-  expect([...new Set(unknown)]).toEqual([])
+  expect([...new Set(unknownLines)]).toEqual([])
 })

@@ -10,8 +10,8 @@ it('the site in docs/sites.md can be served as shown (C1)', () => {
   const [, text = ''] = /```json\n(.*?)```/s.exec(page) ?? []
   const outcome = readSite(text)
   expect(outcome).not.toHaveProperty('faults')
-  const served = 'site' in outcome ? createSites([outcome.site]).at('any.example', '/atelier/') : undefined
-  const steps = served?.flows.main.slots.map(({ node }) => node.id)
+  const servedSite = 'site' in outcome ? createSites([outcome.site]).at('any.example', '/atelier/') : undefined
+  const steps = servedSite?.flows.main.slots.map(({ node }) => node.id)
   expect(steps).toContain('atelier')
-  expect(served?.translate('section.insurance')).toBe('Vos assurances')
+  expect(servedSite?.translate('section.insurance')).toBe('Vos assurances')
 })

@@ -7,8 +7,8 @@ import { createSites } from './served-site.ts'
 
 const site = defaultSite
 
-function read(changed: object) {
-  const outcome = readSite(JSON.stringify({ ...site, ...changed }))
+function read(readChanged: object) {
+  const outcome = readSite(JSON.stringify({ ...site, ...readChanged }))
   if (!('site' in outcome)) throw new Error(JSON.stringify(outcome.faults))
   return outcome.site
 }
@@ -25,19 +25,19 @@ test('collects the origins of the map services, logos and portraits of all sites
     'https://cdn.example',
     'https://people.example',
   ])
-  const [served] = createSites([foreign]).all
-  expect(served && publicSite(served, new Date(), '').mapUrl).toBe(foreign.mapUrl)
+  const [servedSite] = createSites([foreign]).all
+  expect(servedSite && publicSite(servedSite, new Date(), '').mapUrl).toBe(foreign.mapUrl)
 })
 
 test('a host that would end the browsers’ policy is left out: one file disables no other site (C1, C2)', () => {
-  const pictured = (avatar: string) => read({ contact: { ...site.contact, avatar } })
+  const withAvatar = (avatar: string) => read({ contact: { ...site.contact, avatar } })
   const odd = ['https://a.example;script-src/x.png', 'https://a,b/x.png', 'https://*.example/x.png', 'portrait.png']
-  expect(siteImageOrigins(odd.map(pictured))).toEqual([])
+  expect(siteImageOrigins(odd.map(withAvatar))).toEqual([])
 })
 
 test('a site whose flow is unsound is not served (F5)', () => {
-  const broken = { ...site, stepsFlowMapping: [{ id: 'nowhere', group: 'insurance' }] }
-  expect(() => createSites([broken])).toThrow('there are no dynamic questions called nowhere')
+  const brokenSite = { ...site, stepsFlowMapping: [{ id: 'nowhere', group: 'insurance' }] }
+  expect(() => createSites([brokenSite])).toThrow('there are no dynamic questions called nowhere')
 })
 
 test('a host has its own site, and every other one the common site (C1)', () => {
@@ -77,9 +77,9 @@ test('a change of one site makes a new revision, and recompiles no others (C1)',
 })
 
 test('a site’s own texts replace the catalogue’s (C2)', () => {
-  const [served] = createSites([{ ...site, texts: { 'step.contact.label': 'Who are you?' } }]).all
-  expect(served?.translate('step.contact.label')).toBe('Who are you?')
-  expect(served?.translate('step.insurance.label')).toBe(
+  const [servedSite] = createSites([{ ...site, texts: { 'step.contact.label': 'Who are you?' } }]).all
+  expect(servedSite?.translate('step.contact.label')).toBe('Who are you?')
+  expect(servedSite?.translate('step.insurance.label')).toBe(
     createSites([site]).byId('default')?.translate('step.insurance.label'),
   )
 })
@@ -88,9 +88,9 @@ test('a binder host belongs to its site, and every host names where accounts are
   const acme = read({ id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] })
   const sites = createSites([acme, site])
   const textAt = (host: string) => {
-    const served = sites.at(host)
-    if (!served) throw new Error('There is no site')
-    const { id, binder, is_binder } = publicSite(served, new Date(), host)
+    const servedSite = sites.at(host)
+    if (!servedSite) throw new Error('There is no site')
+    const { id, binder, is_binder } = publicSite(servedSite, new Date(), host)
     return { id, binder, is_binder }
   }
   expect(textAt('acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: false })
@@ -100,13 +100,13 @@ test('a binder host belongs to its site, and every host names where accounts are
 })
 
 test('a browser gets every line and advisor it may have to show (R7)', () => {
-  const [served] = createSites([site]).all
+  const [servedSite] = createSites([site]).all
   expect(site.customerFacing?.contactUsConfig).toBeDefined()
-  expect(served && publicSite(served, new Date(), '').customerFacing).toEqual(site.customerFacing)
+  expect(servedSite && publicSite(servedSite, new Date(), '').customerFacing).toEqual(site.customerFacing)
 })
 
 test('the day is the calendar day at the site', () => {
-  const [served] = [createSites([site]).byId('default')]
-  expect(served?.today(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20')
-  expect(served?.today(new Date('2026-11-21T06:01:00Z'))).toBe('2026-11-21')
+  const [servedSite] = [createSites([site]).byId('default')]
+  expect(servedSite?.today(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20')
+  expect(servedSite?.today(new Date('2026-11-21T06:01:00Z'))).toBe('2026-11-21')
 })

@@ -16,7 +16,7 @@ const { site, crm, sitesWith, dependenciesWith, dependencies, minutesLater, happ
   deliveries
 
 /** Reads a webhook as a receiver with this secret, at the time of the attempt. Throws if the signature is wrong. */
-function verified({ headers, body }: ReceivedRequest, secret: string): unknown {
+function verify({ headers, body }: ReceivedRequest, secret: string): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now })
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>)
@@ -26,7 +26,7 @@ function verified({ headers, body }: ReceivedRequest, secret: string): unknown {
 }
 
 const secret = await makeSecret({ db, encryptor }, { site, endpoint: 'crm' }, clock.now)
-const queued = async () =>
+const queuedJobs = async () =>
   (await pool.query('select key, run_at, locked_at from graphile_worker.jobs order by id')).rows
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ it('sends an event once, with a signature that the specification’s package acc
   const [request] = receiver.received
   if (!request) throw new Error('Nothing was sent')
   const { event_id } = await deliveryOf(id)
-  expect(verified(request, secret)).toMatchObject({ type: 'offer.updated', data: { state: 'quoted', line: 'gl' } })
+  expect(verify(request, secret)).toMatchObject({ type: 'offer.updated', data: { state: 'quoted', line: 'gl' } })
   expect(request.headers).toMatchObject({ 'webhook-id': event_id, 'content-type': 'application/json' })
   expect(Buffer.byteLength(request.body)).toBeLessThan(20_000)
   expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 1, log: [204] })
@@ -57,7 +57,7 @@ it('retries after an error or silence, with the same id and a new time, and keep
   const id = await happen()
   receiver.now(answering(500, {}, `no ${'x'.repeat(5000)}`))
   await attemptDue()
-  const [job] = await queued()
+  const [job] = await queuedJobs()
   expect(job).toMatchObject({ key: id, run_at: (await deliveryOf(id)).next_attempt_at })
   await attemptDue()
   expect(receiver.received).toHaveLength(1)
@@ -163,16 +163,16 @@ it('after a rotation both secrets sign for a day', async () => {
   await attemptDue()
   const [during] = receiver.received
   if (!during) throw new Error('Nothing was sent')
-  for (const each of [secret, next]) expect(verified(during, each)).toBeDefined()
+  for (const each of [secret, next]) expect(verify(during, each)).toBeDefined()
   minutesLater(24 * 60 + 1)
   await happen()
   await attemptDue()
   const after = receiver.received[1]
   if (!after) throw new Error('Nothing was sent')
-  expect(verified(after, next)).toBeDefined()
-  expect(() => verified(after, secret)).toThrow('No matching signature')
-  const stored = await db.selectFrom('webhook_secrets').selectAll().execute()
-  expect(JSON.stringify(stored)).not.toContain(next.slice(6))
+  expect(verify(after, next)).toBeDefined()
+  expect(() => verify(after, secret)).toThrow('No matching signature')
+  const secretRows = await db.selectFrom('webhook_secrets').selectAll().execute()
+  expect(JSON.stringify(secretRows)).not.toContain(next.slice(6))
 })
 
 it('an endpoint without a secret is not sent to, and the log says why', async () => {

@@ -25,7 +25,7 @@ const eventsOf = (webhooks?: Endpoint[]) =>
   })
 
 const application = randomUUID()
-const started = {
+const startEvent = {
   site: defaultSite.id,
   type: 'application.started',
   data: { id: application, application, version: 1, state: 'draft' },
@@ -35,8 +35,8 @@ const jobs = async () =>
   (await pool.query("select payload from graphile_worker._private_jobs where payload::text like '%delivery%'")).rows
 
 it('writes nothing for a site without endpoints, or a type that none subscribes to', async () => {
-  await eventsOf().recordEvent(db, started)
-  await eventsOf([crm]).recordEvent(db, { ...started, type: 'application.submitted' })
+  await eventsOf().recordEvent(db, startEvent)
+  await eventsOf([crm]).recordEvent(db, { ...startEvent, type: 'application.submitted' })
   expect(eventsOf([crm]).isWanted(defaultSite.id, 'application.submitted')).toBe(false)
   expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([])
   expect(await jobs()).toEqual([])
@@ -44,21 +44,21 @@ it('writes nothing for a site without endpoints, or a type that none subscribes 
 
 it('writes event, deliveries and jobs in the transaction of the caller', async () => {
   const webhooks = [crm, { ...crm, id: 'ams' }]
-  const failed = db.transaction().execute(async (trx) => {
-    await eventsOf(webhooks).recordEvent(trx, started)
+  const failure = db.transaction().execute(async (trx) => {
+    await eventsOf(webhooks).recordEvent(trx, startEvent)
     throw new Error('rolled back')
   })
-  await expect(failed).rejects.toThrow('rolled back')
+  await expect(failure).rejects.toThrow('rolled back')
   expect(await db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([])
   expect(await jobs()).toEqual([])
 
-  await db.transaction().execute((trx) => eventsOf(webhooks).recordEvent(trx, started))
+  await db.transaction().execute((trx) => eventsOf(webhooks).recordEvent(trx, startEvent))
   const { body } = await db.selectFrom('webhook_events').select('body').executeTakeFirstOrThrow()
   expect(JSON.parse(body)).toEqual({
     type: 'application.started',
     timestamp: '2026-03-01T09:00:00.000Z',
     data: {
-      ...started.data,
+      ...startEvent.data,
       link: `https://${defaultSite.id}.example/desk?search=CW-${application.slice(0, 8).toUpperCase()}`,
     },
   })
@@ -75,8 +75,8 @@ it('writes event, deliveries and jobs in the transaction of the caller', async (
 })
 
 it('sends only what the type’s schema names, whatever the caller gives', async () => {
-  const data = { ...started.data, company_name: 'Hearth & Rye', contact_email: 'ana@hearthandrye.example' }
-  await eventsOf([crm]).recordEvent(db, { ...started, data })
+  const data = { ...startEvent.data, company_name: 'Hearth & Rye', contact_email: 'ana@hearthandrye.example' }
+  await eventsOf([crm]).recordEvent(db, { ...startEvent, data })
   const bodies = await db.selectFrom('webhook_events').select('body').execute()
   expect(bodies.map(({ body }) => body).join()).not.toMatch(/Hearth|ana@/)
 })
@@ -85,9 +85,9 @@ it.each(webhookEventTypes)('%s has a closed schema of ids, states, versions and 
   expect(webhookEvents[type].description).toMatch(/\.$/)
   expect(type).toMatch(/^[a-z0-9_.]+$/)
   const names = Object.keys(webhookEvents[type].data.properties)
-  const allowed = ['id', 'application', 'version', 'state', 'previous', 'link']
+  const allowedKeys = ['id', 'application', 'version', 'state', 'previous', 'link']
   const ids = ['submission', 'offer', 'line', 'carrier', 'kind', 'endpoint']
-  expect(names.filter((name) => ![...allowed, ...ids].includes(name))).toEqual([])
+  expect(names.filter((name) => ![...allowedKeys, ...ids].includes(name))).toEqual([])
   const body = { type, timestamp: now.toISOString(), data: { company_name: 'Hearth & Rye' } }
   expect(Value.Check(webhookBody(type), body)).toBe(false)
 })

@@ -8,8 +8,8 @@ const message = { id: 'msg_1', at: new Date(), body: '{"type":"endpoint.test"}' 
 /** By the specification, without its package. */
 function signatureBy(secret: string): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const signed = `${message.id}.${Math.floor(message.at.getTime() / 1000)}.${message.body}`
-  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+  const signedText = `${message.id}.${Math.floor(message.at.getTime() / 1000)}.${message.body}`
+  return `v1,${createHmac('sha256', key).update(signedText).digest('base64')}`
 }
 
 it('signs id, time and body as the specification says', () => {

@@ -24,10 +24,10 @@ it('each call by which staff read, or that visitors may not make, says what is r
 })
 
 it('records the reading of each application and document by its address (O5)', () => {
-  const recorded = (event: string) => operations.filter(([, { policy }]) => policy.audit === event)
-  for (const [, { url }] of recorded('application-read'))
+  const callsRecording = (event: string) => operations.filter(([, { policy }]) => policy.audit === event)
+  for (const [, { url }] of callsRecording('application-read'))
     expect(url).toMatch(/\/(desk\/applications|agent\/quotes|quote)\/:id|\/quote\/uuid\/:uuid/)
-  for (const [, { url }] of recorded('document-read')) expect(url).toMatch(/\/:id\/.*:document_id$/)
+  for (const [, { url }] of callsRecording('document-read')) expect(url).toMatch(/\/:id\/.*:document_id$/)
   const ofDesk = operations.filter(([, { url }]) => url.includes('/desk/applications/:id'))
   expect(ofDesk.filter(([, { policy }]) => !policy.audit?.endsWith('-read'))).toEqual([])
 })
@@ -36,11 +36,11 @@ it('records the reading of each application and document by its address (O5)', (
 const personal = /^(contact_)?(email|phone|first_name|last_name)$|^(company_name|street|answers|words|expiring)$/
 
 /** The members of a schema of the API document, and of those it refers to. */
-function namesIn(schema: unknown, visited = new Set<unknown>()): readonly string[] {
-  if (typeof schema !== 'object' || schema === null || visited.has(schema)) return []
-  visited.add(schema)
+function namesIn(schema: unknown, visitedSchemas = new Set<unknown>()): readonly string[] {
+  if (typeof schema !== 'object' || schema === null || visitedSchemas.has(schema)) return []
+  visitedSchemas.add(schema)
   const { properties = {}, $ref } = schema as { properties?: object; $ref?: string }
-  const referred =
+  const isReference =
     typeof $ref === 'string'
       ? $ref
           .slice(2)
@@ -49,7 +49,7 @@ function namesIn(schema: unknown, visited = new Set<unknown>()): readonly string
       : undefined
   return [
     ...Object.keys(properties),
-    ...Object.values({ ...schema, referred }).flatMap((each) => namesIn(each, visited)),
+    ...Object.values({ ...schema, referred: isReference }).flatMap((each) => namesIn(each, visitedSchemas)),
   ]
 }
 
@@ -60,7 +60,7 @@ it('leaves unrecorded only what has no data about other people (O5)', () => {
     .filter((each): each is { operationId: string; responses: Record<string, object> } => 'operationId' in Object(each))
   // Names of the host's own people.
   const ofStaff = ['listAgentPeople', 'listDeskPeople']
-  const unrecorded = operations.filter(
+  const unrecordedCalls = operations.filter(
     ([id, operation]) =>
       operation.method === 'GET' &&
       isForStaff(operation) &&
@@ -68,8 +68,8 @@ it('leaves unrecorded only what has no data about other people (O5)', () => {
       operation.policy.audit === 'not-recorded' &&
       !ofStaff.includes(id),
   )
-  expect(unrecorded.length).toBeGreaterThan(8)
-  const faults = unrecorded.flatMap(([id]) => {
+  expect(unrecordedCalls.length).toBeGreaterThan(8)
+  const faults = unrecordedCalls.flatMap(([id]) => {
     const reply = Object(replies.find(({ operationId }) => operationId === id)?.responses)['200']
     return namesIn(reply)
       .filter((name) => personal.test(name))
@@ -78,7 +78,7 @@ it('leaves unrecorded only what has no data about other people (O5)', () => {
   expect(faults).toEqual([])
 })
 
-const recorded = async (kind: string) =>
+const recordedEvents = async (kind: string) =>
   await db
     .selectFrom('access_events')
     .select(['actor', 'person_id', 'quote_id', 'detail'])
@@ -91,17 +91,17 @@ it('records what the desk read, by whom, once for each reading, and no refused c
   await signInAs(amara, 'desk@coverwright.example')
   const rosa = browser()
   const { _id: id, uuid } = (await rosa.post('quote', {})).body.data
-  const unknown = randomUUID()
-  expect((await amara.get(`desk/applications/${unknown}`)).status).toBe(404)
+  const unknownId = randomUUID()
+  expect((await amara.get(`desk/applications/${unknownId}`)).status).toBe(404)
   expect((await rosa.get(`desk/applications/${id}`)).status).toBe(401)
   expect((await rosa.get(`quote/${id}`)).status).toBe(200)
   for (const path of [`desk/applications/${id}`, `quote/${id}`, `quote/uuid/${uuid}`])
     expect((await amara.get(path)).status).toBe(200)
   const reading = { actor: expect.stringMatching(/^person:/), person_id: null, quote_id: id, detail: {} }
-  expect(await recorded('record_read')).toEqual([reading])
+  expect(await recordedEvents('record_read')).toEqual([reading])
   clock.now = new Date(clock.now.getTime() + 11 * 60_000)
   await amara.get(`quote/uuid/${uuid}`)
-  expect(await recorded('record_read')).toEqual([reading, reading])
+  expect(await recordedEvents('record_read')).toEqual([reading, reading])
 })
 
 it('records a search without what was typed, and each file of a list (O5)', async () => {
@@ -112,9 +112,11 @@ it('records a search without what was typed, and each file of a list (O5)', asyn
   for (let number = 0; number < 2; number++) await amara.get(`desk/applications.csv?${search}`)
   const detail = { queue: 'no_reply', search: true, owner: true }
   const by = { actor: expect.stringMatching(/^person:/), person_id: null, quote_id: null }
-  expect(await recorded('records_searched')).toEqual([{ ...by, detail: { ...detail, call: 'listDeskApplications' } }])
+  expect(await recordedEvents('records_searched')).toEqual([
+    { ...by, detail: { ...detail, call: 'listDeskApplications' } },
+  ])
   const file = { ...by, detail: { ...detail, call: 'exportDeskApplications' } }
-  expect(await recorded('records_exported')).toEqual([file, file])
+  expect(await recordedEvents('records_exported')).toEqual([file, file])
 })
 
 it('records what support reads: messages, and as a customer (O5, R6)', async () => {
@@ -128,10 +130,10 @@ it('records what support reads: messages, and as a customer (O5, R6)', async () 
   expect((await noel.post('support/impersonation', { email: 'dana@shop.example', reason })).status).toBe(200)
   expect((await noel.get(`quote/${id}`)).status).toBe(200)
   expect((await noel.get('account')).status).toBe(200)
-  const searches = (await recorded('records_searched')).slice(-2)
+  const searches = (await recordedEvents('records_searched')).slice(-2)
   expect(searches).toMatchObject([
     { person_id: null, detail: { call: 'listSupportCases' } },
     { person_id: danaId, detail: { call: 'getAccount' } },
   ])
-  expect((await recorded('record_read')).at(-1)).toMatchObject({ person_id: danaId, quote_id: id })
+  expect((await recordedEvents('record_read')).at(-1)).toMatchObject({ person_id: danaId, quote_id: id })
 })

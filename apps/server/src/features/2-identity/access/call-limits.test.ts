@@ -33,7 +33,7 @@ async function times<R extends { status: number; retryAfter: number }>(
 }
 
 /** The statuses of the first calls, and how many there were. */
-const admitted = (replies: readonly { status: number }[]): number => {
+const admittedCount = (replies: readonly { status: number }[]): number => {
   const first = replies.findIndex(({ status }) => status === 429)
   expect(replies.slice(first).map(({ status }) => status)).toEqual(replies.slice(first).map(() => 429))
   return first
@@ -50,7 +50,7 @@ const prefill = (address: string) => from(address, 'GET', 'prefill/location?zip=
 describe('calls that one client may not make often', () => {
   it('are all that anybody may make and that have an effect, except six (R6)', () => {
     const reads = /^(get|list|find|search|read|draw|show)/
-    const unlimited = [...app.operations]
+    const unlimitedCalls = [...app.operations]
       .filter(
         ([id, { policy }]) => ['public', 'browser'].includes(policy.permission) && !reads.test(id) && !policy.rateLimit,
       )
@@ -58,14 +58,14 @@ describe('calls that one client may not make often', () => {
     // Signing out must always be possible; events come in batches and are dropped without consent; insurers and the
     // payment service sign theirs, and many may come from one address; so may those who unsubscribe through one mail
     // program, with a token that nobody guesses.
-    expect(unlimited.sort()).toEqual([
+    expect(unlimitedCalls.sort()).toEqual([
       ...['chooseMailByLink', 'sendEvents', 'signOut', 'tellInsurerEvent', 'tellPaymentEvent', 'unsubscribe'],
     ])
   })
 
   it('a client may look up thirty places a minute, and does not affect the next client (case P2)', async () => {
     const replies = await times(200, () => prefill('198.51.100.7'))
-    expect(admitted(replies)).toBe(30)
+    expect(admittedCount(replies)).toBe(30)
     for (const { retryAfter } of replies.slice(30)) expect(retryAfter).toBeGreaterThanOrEqual(1)
     expect(Math.max(...replies.slice(30).map(({ retryAfter }) => retryAfter))).toBeLessThanOrEqual(60)
     expect((await prefill('198.51.100.8')).status).toBe(200)
@@ -74,7 +74,7 @@ describe('calls that one client may not make often', () => {
 
   it('an IPv6 network counts as one client (case P2)', async () => {
     const replies = await times(40, (index) => prefill(`2001:db8:1:2::${index.toString(16)}`))
-    expect(admitted(replies)).toBe(30)
+    expect(admittedCount(replies)).toBe(30)
     expect((await prefill('2001:db8:1:3::1')).status).toBe(200)
     // An IPv4 address in IPv6 form.
     expect((await prefill('::ffff:198.51.100.7')).status).toBe(429)
@@ -97,7 +97,7 @@ describe('calls that one client may not make often', () => {
       if (reply.status === 201) await prefill('198.51.100.31')
       return reply
     })
-    expect(admitted(replies)).toBe(30)
+    expect(admittedCount(replies)).toBe(30)
     const lines = logged.map((line) => JSON.parse(line)).filter(({ security, kind }) => security && kind === 'quote')
     expect(lines).toMatchObject([{ level: 40, security: 'limit', client: expect.stringMatching(/^[\w-]{12}$/) }])
     expect(JSON.stringify(lines)).not.toContain('198.51.100')
@@ -121,32 +121,32 @@ describe('calls that one client may not make often', () => {
   })
 
   it('each limited call is answered so often a minute for one client (E1, V5, case A7, F9)', async () => {
-    const reached = new Map<string, readonly unknown[]>()
+    const repliesReached = new Map<string, readonly unknown[]>()
     for (const { id, method, url, rateLimit } of limitedCalls()) {
-      const remoteAddress = `198.51.100.${50 + reached.size}`
+      const remoteAddress = `198.51.100.${50 + repliesReached.size}`
       const { perMinute } = limitOf(rateLimit, callsPerMinute)
       const replies = await times(perMinute + 1, async () => {
         const { statusCode: status, headers, ...reply } = await app.inject({ remoteAddress, method, url, payload: {} })
         return { status, retryAfter: Number(headers['retry-after']), code: status === 429 ? reply.json().code : '' }
       })
-      reached.set(id, [admitted(replies), replies.at(-1)?.code])
+      repliesReached.set(id, [admittedCount(replies), replies.at(-1)?.code])
     }
     const expected = limitedCalls().map(({ id, rateLimit }) => {
       return [id, [limitOf(rateLimit, callsPerMinute).perMinute, 'request.too_many']] as const
     })
-    expect(reached.size).toBeGreaterThan(15)
-    expect(reached).toEqual(new Map(expected))
+    expect(repliesReached.size).toBeGreaterThan(15)
+    expect(repliesReached).toEqual(new Map(expected))
   })
 
   it('an office stays below an allowance, and trying out a list exceeds it (E1, V5, case A7, F9)', () => {
-    const allowed = (id: string) => {
-      const found = limitedCalls().find((call) => call.id === id)
-      return found && limitOf(found.rateLimit, callsPerMinute).perMinute
+    const allowanceOf = (id: string) => {
+      const limitedCall = limitedCalls().find((call) => call.id === id)
+      return limitedCall && limitOf(limitedCall.rateLimit, callsPerMinute).perMinute
     }
-    for (const id of ['requestSignInCode', 'sendWebToCase', 'signIn']) expect(allowed(id)).toBe(10)
+    for (const id of ['requestSignInCode', 'sendWebToCase', 'signIn']) expect(allowanceOf(id)).toBe(10)
     // Each application that is submitted registers somebody.
-    expect(allowed('registerUser')).toBe(allowed('finishForm'))
-    for (const id of ['validateEmail', 'checkEmailUniqueness', 'reportFromClient']) expect(allowed(id)).toBe(60)
+    expect(allowanceOf('registerUser')).toBe(allowanceOf('finishForm'))
+    for (const id of ['validateEmail', 'checkEmailUniqueness', 'reportFromClient']) expect(allowanceOf(id)).toBe(60)
   })
 
   it('a page of another site cannot use up a person’s limits (case A7)', async () => {

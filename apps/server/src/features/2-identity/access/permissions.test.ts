@@ -12,8 +12,8 @@ it('every permission in use belongs to some role (R6)', () => {
 })
 
 it('support acting for somebody may do nothing that commits them (R6)', () => {
-  const refused = [...permissions].filter((permission) => !isPermitted('impersonator', permission))
-  expect(refused.sort()).toEqual([
+  const refusedPermissions = [...permissions].filter((permission) => !isPermitted('impersonator', permission))
+  expect(refusedPermissions.sort()).toEqual([
     'agency',
     'console',
     'desk',

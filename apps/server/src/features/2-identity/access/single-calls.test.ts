@@ -44,7 +44,7 @@ async function browserOf(role: Exclude<Role, 'partner'>): Promise<Browser> {
   return visitor
 }
 
-const expected = (role: Role, operation: string, permitted: number): number => {
+const expectedStatus = (role: Role, operation: string, permitted: number): number => {
   const policy = app.operations.get(operation)?.policy
   if (policy && isPermitted(role, policy.permission)) return permitted
   return role === 'visitor' ? 401 : 403
@@ -55,9 +55,9 @@ const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body,
 it.each(everyRole)('%s: opens their own account, and learns of nobody else’s that it exists (R6)', async (role) => {
   const visitor = await browserOf(role)
   const own = (await visitor.get(me)).body.data.account_uuid ?? randomUUID()
-  expect((await visitor.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
+  expect((await visitor.get(`accounts/${own}`)).status).toBe(expectedStatus(role, 'getAccountByUuid', 200))
   const foreign = await visitor.get(`accounts/${evesAccount}`)
-  expect(foreign.status).toBe(expected(role, 'getAccountByUuid', 404))
+  expect(foreign.status).toBe(expectedStatus(role, 'getAccountByUuid', 404))
   expect(withoutInstance(foreign)).toEqual(withoutInstance(await visitor.get(`accounts/${randomUUID()}`)))
 })
 
@@ -65,20 +65,20 @@ it.each(everyRole)('%s: signs out their own browser, and nobody else’s (R6)', 
   const visitor = await browserOf(role)
   const own = (await visitor.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
   const foreign = await visitor.delete(`sign-ins/${evesSignIn}`)
-  expect(foreign.status).toBe(expected(role, 'endSignIn', 404))
+  expect(foreign.status).toBe(expectedStatus(role, 'endSignIn', 404))
   expect(withoutInstance(foreign)).toEqual(withoutInstance(await visitor.delete(`sign-ins/${randomUUID()}`)))
-  const ended = await visitor.delete(`sign-ins/${own ?? randomUUID()}`)
-  expect(ended.status).toBe(expected(role, 'endSignIn', 204))
+  const endReply = await visitor.delete(`sign-ins/${own ?? randomUUID()}`)
+  expect(endReply.status).toBe(expectedStatus(role, 'endSignIn', 204))
   expect((await eve.get('sign-ins')).status).toBe(200)
 })
 
 it.each(everyRole)('%s: only support impersonates, and stops only where it began (R6)', async (role) => {
   const visitor = await browserOf(role)
-  const ended = await visitor.delete('support/impersonation')
-  expect(ended.status).toBe(expected(role, 'endImpersonation', 200))
+  const endReply = await visitor.delete('support/impersonation')
+  expect(endReply.status).toBe(expectedStatus(role, 'endImpersonation', 200))
   const other = await browserOf(role)
   const reply = await other.post('support/impersonation', helpWith)
-  expect(reply.status).toBe(expected(role, 'beginImpersonation', 200))
+  expect(reply.status).toBe(expectedStatus(role, 'beginImpersonation', 200))
 })
 
 it.each(everyRole)('%s: signs out at any time (R6)', async (role) => {

@@ -40,7 +40,7 @@ async function questionsOf(call: () => Promise<Reply>): Promise<{ reply: Reply; 
   return { reply, asked: calls }
 }
 
-const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', danas._id).executeTakeFirstOrThrow()
+const storedRow = () => db.selectFrom('quotes').selectAll().where('id', '=', danas._id).executeTakeFirstOrThrow()
 
 it.each([
   ['a customer', eve, 404],
@@ -48,7 +48,7 @@ it.each([
 ] as const)(
   '%s learns nothing of another’s quote: no word, no header and no work is different (case B1)',
   async (_who, caller, status) => {
-    const before = await stored()
+    const before = await storedRow()
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(quoteCalls)) {
       const foreign = await questionsOf(() => call(caller, danaTarget))
@@ -61,7 +61,7 @@ it.each([
         wrong.push([operation, foreign.asked, none.asked, comparable(foreign.reply), comparable(none.reply)])
     }
     expect(wrong).toEqual([])
-    expect(await stored()).toEqual(before)
+    expect(await storedRow()).toEqual(before)
   },
 )
 
@@ -94,9 +94,9 @@ it.each([
     const plain = await caller.get(`quote/${danas._id}`)
     expect(plain.status).toBe(caller === eve ? 404 : 401)
     expect(comparable(await caller.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(comparable(plain))
-    const skipped = await caller.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
-    expect([skipped.status, skipped.body.code]).toEqual([404, 'quote.not_found'])
-    expect(comparable(skipped)).toEqual(comparable(await caller.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
+    const skipReply = await caller.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
+    expect([skipReply.status, skipReply.body.code]).toEqual([404, 'quote.not_found'])
+    expect(comparable(skipReply)).toEqual(comparable(await caller.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
   },
 )
 
@@ -191,11 +191,11 @@ it('a repeated parameter is refused, not guessed at (case B13)', async () => {
 })
 
 it('a body that names another quote than the path changes neither (case B13)', async () => {
-  const before = await stored()
+  const before = await storedRow()
   for (const name of ['_id', 'uuid']) {
     const reply = await eve.save(eves, '/', { zip_code: '60601', [name]: name === '_id' ? danas._id : danas.uuid })
     expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([422, 'read_only', name])
   }
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
   expect((await eve.get(`quote/${eves._id}`)).body.data).toEqual(eves)
 })

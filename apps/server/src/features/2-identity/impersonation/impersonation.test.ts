@@ -52,8 +52,8 @@ it('reads and saves what the customer can, and the events name both of them (R6,
   const noel = await helping()
   expect((await noel.get(`quote/${quote._id}`)).body.data.company_name).toBe(painter.company_name)
   expect((await noel.get('account')).body.data.applications.length).toBeGreaterThan(0)
-  const saved = await noel.save(quote, '/', { zip_code: '60622' })
-  expect(saved.status).toBe(200)
+  const saveReply = await noel.save(quote, '/', { zip_code: '60622' })
+  expect(saveReply.status).toBe(200)
   const { original } = (await noel.get(me)).body.data
   const events = await db
     .selectFrom('quote_events')
@@ -92,14 +92,14 @@ it('reveals no more about staff than about an unknown address (R6)', async () =>
   const visitor = browser()
   await signInAs(visitor, 'gone@shop.example')
   await db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', 'gone@shop.example').execute()
-  const [unknown, ...others] = await Promise.all(
+  const [unknownReply, ...others] = await Promise.all(
     ['nobody@shop.example', 'gone@shop.example', ...staff].map(async (email) => {
       const { status, body } = await noel.post(path, { email, reason })
       return { status, body: { ...body, instance: undefined } }
     }),
   )
-  expect(unknown).toMatchObject({ status: 404, body: { code: 'customer.not_found' } })
-  expect(others).toEqual(others.map(() => unknown))
+  expect(unknownReply).toMatchObject({ status: 404, body: { code: 'customer.not_found' } })
+  expect(others).toEqual(others.map(() => unknownReply))
 })
 
 it.each([
@@ -111,8 +111,8 @@ it.each([
   'x'.repeat(501),
 ])('wants a reason that says something: %j (R6)', async (reasonText) => {
   const noel = await support()
-  const refused = await noel.post(path, { ...help, reason: reasonText })
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'reason'])
+  const refusal = await noel.post(path, { ...help, reason: reasonText })
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'reason'])
   expect((await noel.get(me)).body.data.impersonated).toBe(false)
 })
 

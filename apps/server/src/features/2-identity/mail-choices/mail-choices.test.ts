@@ -29,8 +29,8 @@ it('an optional mail can be unsubscribed from with one press, without signing in
   const { page, unsubscribe } = mail?.choices ?? { page: '', unsubscribe: '' }
   expect(new URL(page).pathname).toBe(`/my-mail/${await token()}`)
   expect((await oneClick(unsubscribe, 'nothing')).statusCode).toBe(422)
-  const shown = await app.inject({ url: new URL(unsubscribe).pathname })
-  expect([shown.statusCode, shown.headers.location]).toEqual([303, page])
+  const shownPage = await app.inject({ url: new URL(unsubscribe).pathname })
+  expect([shownPage.statusCode, shownPage.headers.location]).toEqual([303, page])
   const form = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--'
   for (const [body, type] of [
     [undefined, undefined],
@@ -86,8 +86,8 @@ it('the link of a mail shows and changes its reader’s choices, and reveals no 
   expect(choices.topics.map(({ topic }: { topic: string }) => topic)).toEqual(['reminders', 'offers'])
   const choose = (body: object) => app.inject({ method: 'PATCH', url: address, payload: body })
   expect((await choose({ topic: 'binding', timing: 'off' })).statusCode).toBe(422)
-  const changed = (await choose({ topic: 'reminders', timing: 'off' })).json().data
-  expect(changed.topics[0]).toMatchObject({ topic: 'reminders', timing: 'off' })
+  const changeReply = (await choose({ topic: 'reminders', timing: 'off' })).json().data
+  expect(changeReply.topics[0]).toMatchObject({ topic: 'reminders', timing: 'off' })
   expect((await app.inject({ url: '/api/my-mail/0b6c7f3e-1111-4222-8333-444455556666' })).statusCode).toBe(404)
 })
 
@@ -99,8 +99,8 @@ it('signed-in users choose for their own address, and the export includes it (R1
   expect(body.data).toMatchObject({ email: to })
   await ready()
   expect((await mailsTo(to)).map(({ kind }) => kind)).toEqual(['sign_in_code'])
-  const { body: exported } = await rosa.get('account/export')
-  expect(exported.mail_you_want).toMatchObject([{ site, choices: { offers: 'off' } }])
+  const { body: exportFile } = await rosa.get('account/export')
+  expect(exportFile.mail_you_want).toMatchObject([{ site, choices: { offers: 'off' } }])
 })
 
 it('waiting mails of a topic are not sent once it is off, and an unreadable one delays none (R1)', async () => {

@@ -12,13 +12,13 @@ const dana = browser()
 await signInAs(dana, 'dana@shop.example')
 const quote = await fillQuote(dana, painter, '/insurance')
 const cookies = Object.fromEntries(dana.jar)
-const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
+const storedRow = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
 
-type Sent = { method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'; url: string }
-const send = ({ method, url }: Sent, headers: Record<string, string> = {}, payload?: string) =>
+type Request = { method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'; url: string }
+const send = ({ method, url }: Request, headers: Record<string, string> = {}, payload?: string) =>
   app.inject({ method, url, headers, cookies, ...(payload === undefined ? {} : { payload }) })
 
-const changes: Sent[] = [
+const changes: Request[] = [
   { method: 'POST', url: '/api/quote' },
   { method: 'POST', url: `/api/quote/${quote._id}/abandoned` },
   { method: 'PATCH', url: `/api/quote/${quote._id}` },
@@ -42,7 +42,7 @@ const elsewhere: [string, Record<string, string>][] = [
 ]
 
 test.for(elsewhere)('a page of %s changes nothing, as form, as beacon or as script (case C1)', async ([, headers]) => {
-  const before = await stored()
+  const before = await storedRow()
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -61,11 +61,11 @@ test.for(elsewhere)('a page of %s changes nothing, as form, as beacon or as scri
       expect(reply.headers['set-cookie']).toBeUndefined()
     }
   }
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
 })
 
 test('accepts the beacon of our own page (case C1)', async () => {
-  const beacon: Sent = { method: 'POST', url: `/api/quote/${quote._id}/abandoned` }
+  const beacon: Request = { method: 'POST', url: `/api/quote/${quote._id}/abandoned` }
   const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }
   expect((await send(beacon, own, '')).statusCode).toBe(204)
 })
@@ -138,7 +138,7 @@ test('reading changes nothing: every GET call, with GET and with HEAD (case C3)'
 
 test('no GET or HEAD changes anything (case C3)', async () => {
   const document = (await app.inject('/api/openapi.json')).json()
-  const before = await stored()
+  const before = await storedRow()
   const wrong: unknown[] = []
   for (const [path, methods] of Object.entries<Record<string, unknown>>(document.paths)) {
     if ('get' in methods) continue
@@ -151,7 +151,7 @@ test('no GET or HEAD changes anything (case C3)', async () => {
     }
   }
   expect(wrong).toEqual([])
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
 })
 
 test.for([
@@ -174,13 +174,13 @@ test.for([
 })
 
 test('a forged host gets into no mail and no redirect (case M11)', async () => {
-  const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
+  const forgedHeaders = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
   const visitor = browser()
   const newQuote = await visitor.begin()
-  const sent = await visitor.post(`quote/${newQuote._id}/links`, { email: 'mia@shop.example' }, forged)
-  expect(sent.status).toBe(201)
-  await visitor.post('sign-in/code', { email: 'mia@shop.example' }, forged)
+  const linkReply = await visitor.post(`quote/${newQuote._id}/links`, { email: 'mia@shop.example' }, forgedHeaders)
+  expect(linkReply.status).toBe(201)
+  await visitor.post('sign-in/code', { email: 'mia@shop.example' }, forgedHeaders)
   const mails = JSON.stringify(await visitor.postbox.mailsTo('mia@shop.example'))
   expect(mails).not.toContain('evil.test')
-  expect(JSON.stringify(sent)).not.toContain('evil.test')
+  expect(JSON.stringify(linkReply)).not.toContain('evil.test')
 })

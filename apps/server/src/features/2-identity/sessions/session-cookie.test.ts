@@ -19,8 +19,8 @@ test('over HTTPS the cookie is one that no other host can have set (A1)', async 
   const value = set?.value ?? ''
   const again = await app.inject({ url: '/', cookies: { '__Host-cw_session': value } })
   expect(again.json()).toEqual(first.json())
-  const planted = await app.inject({ url: '/', cookies: { cw_session: value } })
-  expect(planted.json()).not.toEqual(first.json())
+  const plantedReply = await app.inject({ url: '/', cookies: { cw_session: value } })
+  expect(plantedReply.json()).not.toEqual(first.json())
 })
 
 test.for([

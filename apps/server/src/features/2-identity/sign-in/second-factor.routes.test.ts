@@ -135,9 +135,9 @@ it('compares five codes, however many come at once, and then none for ten minute
   const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.post('second-factor', { code: wrong })))
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
-  const locked = await visitor.post('second-factor', { code: right })
-  expect(problemOf(locked)).toEqual([429, 'second_factor.too_many'])
-  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(500)
+  const lockReply = await visitor.post('second-factor', { code: right })
+  expect(problemOf(lockReply)).toEqual([429, 'second_factor.too_many'])
+  expect(Number(lockReply.headers['retry-after'])).toBeGreaterThan(500)
   later(10 * minute)
   const code = await appCode(visitor, 'agent@fern-hollow.example')
   expect((await visitor.post('second-factor', { code })).status).toBe(200)
@@ -225,7 +225,7 @@ it('stores no readable second factor, and logs none of it (case P5, P4)', async 
   const visitor = await provenAddress(email)
   const { secret } = (await visitor.post('second-factor/enrolment')).body.data
   const codes: string[] = (await enrol(visitor)).body.data.recovery_codes
-  const stored = JSON.stringify([
+  const storedText = JSON.stringify([
     await db.selectFrom('second_factors').selectAll().execute(),
     await db.selectFrom('recovery_codes').selectAll().execute(),
     await db.selectFrom('proven_devices').selectAll().execute(),
@@ -233,7 +233,7 @@ it('stores no readable second factor, and logs none of it (case P5, P4)', async 
     logged,
   ])
   for (const secretText of [secret, visitor.jar.get('cw_device') ?? 'none', ...codes])
-    expect(stored).not.toContain(secretText)
+    expect(storedText).not.toContain(secretText)
   const cookie = String((await codeReply(email)).headers['set-cookie'])
   expect(cookie).toMatch(/cw_device=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
 })

@@ -167,8 +167,8 @@ it('known and unknown addresses get the same answer, and no query about people b
     return { status, body, names: Object.keys(headers).sort() }
   }
   const reply = await ask('known@shop.example')
-  const unknown = await ask('knewn@shop.example')
-  expect(reply).toEqual(unknown)
+  const unknownReply = await ask('knewn@shop.example')
+  expect(reply).toEqual(unknownReply)
   expect(reply.body.data).toEqual({ sent_to: 'k•••@shop.example', expires_in: 600, resend_after: 60 })
   const people = await db.selectFrom('people').select('email').where('email', '=', 'knewn@shop.example').execute()
   expect(people).toEqual([])
@@ -186,8 +186,8 @@ it('sends an address one code a minute from one browser, and five an hour from o
   expect([problemOf(soon), soon.headers['retry-after']]).toEqual([[429, 'code.too_many'], '40'])
   const replies = await Promise.all(Array.from({ length: 100 }, () => ask(browser())))
   expect(replies.filter(({ status }) => status === 202)).toHaveLength(4)
-  const refused = replies.find(({ status }) => status === 429)
-  expect(Number(refused?.headers['retry-after'])).toBe(3580)
+  const refusal = replies.find(({ status }) => status === 429)
+  expect(Number(refusal?.headers['retry-after'])).toBe(3580)
   expect(await mailsTo('bombed@shop.example')).toHaveLength(5)
   later(60 * minute)
   expect((await ask(dana)).status).toBe(202)
@@ -246,8 +246,8 @@ it('sends the code of a link to its address, and an invalid link gets the same a
   }
   const good = await link('1aaaaaaa-1111-4111-8111-111111111111')
   const over = await link('2aaaaaaa-1111-4111-8111-111111111111', { expires_at: clock.now })
-  const revoked = await link('3aaaaaaa-1111-4111-8111-111111111111', { revoked_at: clock.now })
-  const unknown = '4aaaaaaa-1111-4111-8111-111111111111'
+  const revokedLink = await link('3aaaaaaa-1111-4111-8111-111111111111', { revoked_at: clock.now })
+  const unknownId = '4aaaaaaa-1111-4111-8111-111111111111'
 
   const dana = browser()
   const codeReply = await dana.post('sign-in/code', { link: good })
@@ -256,7 +256,7 @@ it('sends the code of a link to its address, and an invalid link gets the same a
   const code = mail?.kind === 'sign_in_code' ? mail.code : ''
   expect((await dana.post('sign-in', { code })).body.data.user.email).toBe('linked1@shop.example')
 
-  for (const none of [over, revoked, unknown]) {
+  for (const none of [over, revokedLink, unknownId]) {
     const stranger = browser()
     const reply = await stranger.post('sign-in/code', { link: none })
     expect(reply.status).toBe(202)

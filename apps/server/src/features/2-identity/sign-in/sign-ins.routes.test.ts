@@ -58,11 +58,11 @@ it('counts a sign-in with the session of its own browser alone (R6, case A13)', 
 it('gives the session another token, so that one known earlier has no effect (R6, case A9)', async () => {
   const dana = browser()
   const quote = await dana.begin()
-  const planted = copyOf(dana)
+  const plantedBrowser = copyOf(dana)
   await signInAs(dana, 'fixed@shop.example')
-  expect(dana.jar.get('cw_session')).not.toBe(planted.jar.get('cw_session'))
-  expect((await planted.get(`quote/${quote._id}`)).status).toBe(401)
-  expect((await planted.get(me)).body.data.status).toBe('not_authenticated')
+  expect(dana.jar.get('cw_session')).not.toBe(plantedBrowser.jar.get('cw_session'))
+  expect((await plantedBrowser.get(`quote/${quote._id}`)).status).toBe(401)
+  expect((await plantedBrowser.get(me)).body.data.status).toBe('not_authenticated')
   expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
 })
 
@@ -79,21 +79,21 @@ it('assigns what was begun here to them, once (R1) (case A10)', async () => {
 
 it('gives a second person in the same browser a session of their own, whether the first left or not (R1) (case A6)', async () => {
   for (const leave of [async () => undefined, endFirstElsewhere]) {
-    const shared = browser()
-    const first = await signInAs(shared, 'first@shop.example')
-    const quote = await shared.begin()
+    const sharedBrowser = browser()
+    const first = await signInAs(sharedBrowser, 'first@shop.example')
+    const quote = await sharedBrowser.begin()
     // Opened by a link that needs no sign-in: access depends on the session.
     const { _id: quoteId } = await browser().begin()
     const { session_id } = await ownerOf(quote._id)
     await db.insertInto('quote_access').values({ quote_id: quoteId, session_id, granted_at: clock.now }).execute()
-    expect((await shared.get(`quote/${quoteId}`)).status).toBe(200)
+    expect((await sharedBrowser.get(`quote/${quoteId}`)).status).toBe(200)
     await leave()
-    const firsts = copyOf(shared)
-    const second = await signInAs(shared, 'second@shop.example')
+    const firsts = copyOf(sharedBrowser)
+    const second = await signInAs(sharedBrowser, 'second@shop.example')
     expect(second.id).not.toBe(first.id)
-    expect((await shared.get(`quote/${quote._id}`)).status).toBe(404)
-    expect((await shared.get(`quote/${quoteId}`)).status).toBe(404)
-    expect((await shared.get('quote')).body.data).toBeNull()
+    expect((await sharedBrowser.get(`quote/${quote._id}`)).status).toBe(404)
+    expect((await sharedBrowser.get(`quote/${quoteId}`)).status).toBe(404)
+    expect((await sharedBrowser.get('quote')).body.data).toBeNull()
     expect((await ownerOf(quote._id)).person_id).toBe(first.id)
     expect((await firsts.get(me)).status).toBe(401)
   }
@@ -107,14 +107,14 @@ async function endFirstElsewhere(): Promise<void> {
 }
 
 it('assigns what was begun after one person signed out to the next who signs in, and nothing earlier (R1)', async () => {
-  const shared = browser()
-  const first = await signInAs(shared, 'first@shop.example')
-  const before = await shared.begin()
+  const sharedBrowser = browser()
+  const first = await signInAs(sharedBrowser, 'first@shop.example')
+  const before = await sharedBrowser.begin()
   await endFirstElsewhere()
-  expect((await shared.get(me)).status).toBe(401)
-  const quote = await shared.begin()
-  const second = await signInAs(shared, 'second@shop.example')
-  expect((await shared.get(`quote/${quote._id}`)).status).toBe(200)
+  expect((await sharedBrowser.get(me)).status).toBe(401)
+  const quote = await sharedBrowser.begin()
+  const second = await signInAs(sharedBrowser, 'second@shop.example')
+  expect((await sharedBrowser.get(`quote/${quote._id}`)).status).toBe(200)
   expect((await ownerOf(quote._id)).person_id).toBe(second.id)
   expect((await ownerOf(before._id)).person_id).toBe(first.id)
 })
@@ -125,14 +125,14 @@ it('shows the next user of the browser nothing of a signed-out agent (R6)', asyn
     'callcenter@coverwright.example',
     'agent@quarry-street.example',
   ]) {
-    const shared = browser()
-    await signInAs(shared, agent)
-    const quote = await shared.begin()
+    const sharedBrowser = browser()
+    await signInAs(sharedBrowser, agent)
+    const quote = await sharedBrowser.begin()
     later(day / 2)
-    expect((await shared.get(me)).status).toBe(401)
-    expect((await shared.get(`quote/${quote._id}`)).status).toBe(401)
-    await signInAs(shared, 'second@shop.example')
-    expect((await shared.get(`quote/${quote._id}`)).status).toBe(404)
+    expect((await sharedBrowser.get(me)).status).toBe(401)
+    expect((await sharedBrowser.get(`quote/${quote._id}`)).status).toBe(401)
+    await signInAs(sharedBrowser, 'second@shop.example')
+    expect((await sharedBrowser.get(`quote/${quote._id}`)).status).toBe(404)
     expect((await ownerOf(quote._id)).person_id).toBeNull()
   }
 })
@@ -150,10 +150,10 @@ it('forgets the browser that signs out, and replies the same if it is already si
   const reply = await dana.post('sign-out')
   expect(reply.status).toBe(204)
   expect((await browser().post('sign-out')).status).toBe(204)
-  const forged = browser()
-  forged.jar.set('user_auth', 'forged')
-  expect((await forged.post('sign-out')).status).toBe(204)
-  expect(forged.jar.get('user_auth')).toBe('')
+  const forgedBrowser = browser()
+  forgedBrowser.jar.set('user_auth', 'forged')
+  expect((await forgedBrowser.post('sign-out')).status).toBe(204)
+  expect(forgedBrowser.jar.get('user_auth')).toBe('')
 })
 
 it('lets a visitor who signs out keep what they began (R1)', async () => {

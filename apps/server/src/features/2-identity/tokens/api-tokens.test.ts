@@ -134,12 +134,12 @@ it('tokens cannot make browsersâ€™ calls: none signs anybody in at the partnerâ€
 })
 
 const { token: good } = await makeTestToken()
-const changed = (at: number) => `${good.slice(0, at)}${good[at] === '0' ? '1' : '0'}${good.slice(at + 1)}`
+const withWrongSign = (at: number) => `${good.slice(0, at)}${good[at] === '0' ? '1' : '0'}${good.slice(at + 1)}`
 
 it.for([
   ['no token of ours', 'cw_hello'],
-  ['a mistyped secret', changed(30)],
-  ['a mistyped id', changed(5)],
+  ['a mistyped secret', withWrongSign(30)],
+  ['a mistyped id', withWrongSign(5)],
   ['one that nobody made', drawApiToken().token],
 ])('%s is refused, also where nobody has to sign in (R6)', async ([, token]) => {
   for (const call of ['quote', 'state']) {
@@ -186,12 +186,12 @@ it('a token ends on its expiry day and when revoked; a rotated one works for the
 
 it('is recorded as used, at most once a minute', async () => {
   const { id, token } = await makeTestToken()
-  const used = async () =>
+  const lastUse = async () =>
     (await db.selectFrom('api_tokens').select('last_used_at').where('id', '=', id).executeTakeFirstOrThrow())
       .last_used_at
-  expect(await used()).toBeNull()
+  expect(await lastUse()).toBeNull()
   await machine(token).get('quote')
-  expect(await used()).toEqual(clock.now)
+  expect(await lastUse()).toEqual(clock.now)
 })
 
 it('its calls count only for the token, which has a quota of its own (R6)', async () => {
@@ -203,13 +203,13 @@ it('its calls count only for the token, which has a quota of its own (R6)', asyn
   // More than two minutes' allowance, in case one begins in between.
   for (let call = 0; call < 8; call++) replies.push(await acme.get('state'))
   const [first] = replies
-  const refused = replies.find(({ status }) => status === 429)
+  const refusal = replies.find(({ status }) => status === 429)
   expect(first?.headers).toMatchObject({
     'ratelimit-policy': '"requests";q=3;w=60',
     ratelimit: expect.stringMatching(/^"requests";r=[0-2];t=\d+$/),
     'x-ratelimit-limit': '3',
   })
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await browser().get('state')).headers['ratelimit-policy']).toBe('"requests";q=1000000;w=60')
   expect((await (await machineOf()).get('state')).status).toBe(200)
 })

@@ -18,7 +18,7 @@ async function atScan(cyber: object = cyberAnswers) {
   const application = { ...painter, insurance_types: typesOf('cl'), cyber }
   const quote = await fillQuote(rosa, application, '/dynamic-questions/cyber/edit/0')
   const path = `quote/${quote._id}/domain-scan`
-  const settled = () =>
+  const settledScan = () =>
     vi.waitFor(
       async () => {
         const { data } = (await rosa.get(path)).body
@@ -27,7 +27,7 @@ async function atScan(cyber: object = cyberAnswers) {
       },
       { timeout: 60_000, interval: 50 },
     )
-  return { rosa, quote, path, settled }
+  return { rosa, quote, path, settled: settledScan }
 }
 
 test('a scan is requested, awaited and shown in plain words, labelled as a sample (Q9)', async () => {
@@ -35,9 +35,9 @@ test('a scan is requested, awaited and shown in plain words, labelled as a sampl
   expect((await rosa.get(path)).body.data).toEqual({ state: 'none', domain: 'shop7.example.com', findings: [] })
   const reply = await rosa.post(path, {})
   expect([reply.status, reply.body.data.state, reply.body.data.domain]).toEqual([200, 'waiting', 'shop7.example.com'])
-  const found = await settled()
-  expect(found).toMatchObject({ state: 'done', carrier_name: 'Ledgerstone Specialty', sample: true })
-  for (const { severity, title, text } of found.findings) {
+  const scan = await settled()
+  expect(scan).toMatchObject({ state: 'done', carrier_name: 'Ledgerstone Specialty', sample: true })
+  for (const { severity, title, text } of scan.findings) {
     expect(['high', 'medium', 'low']).toContain(severity)
     expect([title.length > 10, text.endsWith('.')]).toEqual([true, true])
   }
@@ -55,13 +55,13 @@ test('requesting it again, in two tabs at once or later, returns the same scan (
 
 test('without consent nothing is scanned (Q9)', async () => {
   const { rosa, quote, path } = await atScan({ ...cyberAnswers, scan_consent: 'No' })
-  const refused = await rosa.post(path, {})
-  expect([refused.status, refused.body.code]).toEqual([409, 'domain_scan.no_consent'])
+  const refusal = await rosa.post(path, {})
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'domain_scan.no_consent'])
   expect((await rosa.get(path)).body.data.state).toBe('none')
   expect(await db.selectFrom('domain_scans').selectAll().where('quote_id', '=', quote._id).execute()).toEqual([])
 })
 
-const scanned = lazy(atScan)
+const scanPage = lazy(atScan)
 
 test.for([
   '127.0.0.1',
@@ -83,9 +83,9 @@ test.for([
   '',
   '\u0000',
 ])('%j is no domain of this application (Q9) (case F7)', async (domain) => {
-  const { rosa, path } = await scanned()
-  const refused = await rosa.post(path, { domain })
-  expect([refused.status, refused.body.code, refused.body.errors?.[0].field]).toEqual([
+  const { rosa, path } = await scanPage()
+  const refusal = await rosa.post(path, { domain })
+  expect([refusal.status, refusal.body.code, refusal.body.errors?.[0].field]).toEqual([
     422,
     'domain_not_allowed',
     'domain',
@@ -136,13 +136,13 @@ test('each domain has its own scan, and at most six are scanned (Q9)', async () 
     expect((await rosa.post(path, { domain })).status).toBe(200)
   }
   const quote = (await rosa.get('quote')).body.data
-  const renamed = await rosa.save(quote, '/dynamic-questions/cyber_domains/edit/0', {
+  const renameReply = await rosa.save(quote, '/dynamic-questions/cyber_domains/edit/0', {
     cyber: { domain: 'seventh.example.com' },
   })
-  expect(renamed.status).toBe(200)
+  expect(renameReply.status).toBe(200)
   expect((await rosa.get(path)).body.data).toMatchObject({ state: 'none', domain: 'seventh.example.com' })
-  const refused = await rosa.post(path, {})
-  expect([refused.status, refused.body.code]).toEqual([409, 'domain_scan.too_many'])
+  const refusal = await rosa.post(path, {})
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'domain_scan.too_many'])
 })
 
 test('the log names no domain (Q9)', async () => {
@@ -154,13 +154,13 @@ test('the log names no domain (Q9)', async () => {
 })
 
 test('a domain is named to the insurer and contacted by nobody here, wherever its name leads (Q9) (case F7)', async () => {
-  const reached: string[] = []
-  const spied = vi.spyOn(globalThis, 'fetch')
+  const fetchedUrls: string[] = []
+  const fetchSpy = vi.spyOn(globalThis, 'fetch')
   const { rosa, path, settled } = await atScan({ ...cyberAnswers, domain: 'rebinding.example.com' })
   await rosa.post(path, {})
   expect((await settled()).state).toBe('done')
-  reached.push(...spied.mock.calls.map(([address]) => new URL(String(address)).host))
-  spied.mockRestore()
-  expect(reached.length).toBeGreaterThan(0)
-  expect(new Set(reached)).toEqual(new Set([new URL(insurers).host]))
+  fetchedUrls.push(...fetchSpy.mock.calls.map(([address]) => new URL(String(address)).host))
+  fetchSpy.mockRestore()
+  expect(fetchedUrls.length).toBeGreaterThan(0)
+  expect(new Set(fetchedUrls)).toEqual(new Set([new URL(insurers).host]))
 })

@@ -8,14 +8,14 @@ const sampleAgent = 'agent@quarry-street.example'
 
 it('an address is checked by its spelling only, for anybody (V5)', async () => {
   const someone = app.browser()
-  const judged = async (email: string) => (await someone.post('validate-email', { email })).body.data
-  expect(await judged('dana@gmial.com')).toEqual({ valid: true, suggestion: 'dana@gmail.com' })
-  expect(await judged('dana@harborbakery.example')).toEqual({ valid: true })
-  expect(await judged('dana')).toEqual({ valid: false })
-  expect(await judged('jane@exämple.de')).toEqual({ valid: true })
-  expect(await judged('jane@xn--exmple-cua.de')).toEqual({ valid: true })
-  expect(await judged('jane@-bad.com')).toEqual({ valid: false })
-  expect(await judged('jane@example.123')).toEqual({ valid: false })
+  const verdictOn = async (email: string) => (await someone.post('validate-email', { email })).body.data
+  expect(await verdictOn('dana@gmial.com')).toEqual({ valid: true, suggestion: 'dana@gmail.com' })
+  expect(await verdictOn('dana@harborbakery.example')).toEqual({ valid: true })
+  expect(await verdictOn('dana')).toEqual({ valid: false })
+  expect(await verdictOn('jane@exämple.de')).toEqual({ valid: true })
+  expect(await verdictOn('jane@xn--exmple-cua.de')).toEqual({ valid: true })
+  expect(await verdictOn('jane@-bad.com')).toEqual({ valid: false })
+  expect(await verdictOn('jane@example.123')).toEqual({ valid: false })
 })
 
 it('a stranger gets the same answer for known and unknown addresses (V5)', async () => {

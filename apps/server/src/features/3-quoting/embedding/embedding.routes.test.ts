@@ -34,15 +34,17 @@ const refusalOf = ({ status, body }: Awaited<ReturnType<typeof start>>) => [
 
 test('an application begins with the answers and the partner of an embedded form (O12)', async () => {
   const body = { answers: { zip_code: '60614', business_type: 'llc' }, partner: 'acme', campaign_id: 'spring' }
-  const sealed = await startOf({ ...body, partnership: { name: 'acme', source: 'members' } })
-  expect(sealed).not.toContain('60614')
+  const sealedStart = await startOf({ ...body, partnership: { name: 'acme', source: 'members' } })
+  expect(sealedStart).not.toContain('60614')
   const rosa = browser()
-  const reply = await rosa.post('quote', { start: sealed })
+  const reply = await rosa.post('quote', { start: sealedStart })
   expect([reply.status, reply.body.data]).toMatchObject([
     201,
     { ...body.answers, partner: 'acme', campaign_id: 'spring', partnership: { name: 'acme', source: 'members' } },
   ])
-  expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(reply.body.data._id)
+  expect((await rosa.post('quote', { start: sealedStart })).body.data._id, 'a page loaded twice').toBe(
+    reply.body.data._id,
+  )
 })
 
 test('the lines of docs/embed.md sign what the call takes (O12)', async () => {
@@ -106,15 +108,15 @@ test.for(wrongTokens)('a token %s is refused, and why (O12, case C12)', async ([
 })
 
 test('a start is refused if it is old, altered, or at another site; nothing is begun with it (O12, case C13)', async () => {
-  const sealed = await startOf({ answers: { zip_code: '60614' } })
+  const sealedStart = await startOf({ answers: { zip_code: '60614' } })
   const rosa = browser()
-  const altered = `${sealed.slice(0, -8)}AAAAAAA=`
-  for (const wrong of [altered, 'v2.x.y', '', sealed.replace('v2', 'v1')])
+  const alteredStart = `${sealedStart.slice(0, -8)}AAAAAAA=`
+  for (const wrong of [alteredStart, 'v2.x.y', '', sealedStart.replace('v2', 'v1')])
     expect(refusalOf(await rosa.post('quote', { start: wrong }))).toEqual([422, 'start', 'is not a start of this site'])
-  const elsewhere = await browser('harbor.localhost').post('quote', { start: sealed })
+  const elsewhere = await browser('harbor.localhost').post('quote', { start: sealedStart })
   expect(refusalOf(elsewhere)).toEqual([422, 'start', 'is not a start of this site'])
   clock.now = new Date(began.getTime() + 10 * 60_000)
-  expect(refusalOf(await rosa.post('quote', { start: sealed }))).toEqual([
+  expect(refusalOf(await rosa.post('quote', { start: sealedStart }))).toEqual([
     422,
     'start',
     expect.stringContaining('has expired'),

@@ -8,11 +8,11 @@ import { publicSite } from '../../1-foundation/site/public-site.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { noExperiments } from './experiments.ts'
 
-const tried: Partial<Site> = {
+const siteWithExperiment: Partial<Site> = {
   experiments: [{ id: 'new-intro', name: 'Another first page', variants: ['short'] }],
   featureFlags: { shortform_redirection: true },
 }
-const sites = sampleSites.map((site) => (site.id === 'default' ? { ...site, ...tried } : site))
+const sites = sampleSites.map((site) => (site.id === 'default' ? { ...site, ...siteWithExperiment } : site))
 const { browser } = await createTestApp({ sites })
 
 const active = {
@@ -33,10 +33,10 @@ it('tells the browser that there are experiments, and not which (C4)', async () 
 it('has no experiments if the file names neither variants nor an active flag (C4)', () => {
   const [first] = sampleSites
   const quiet: Partial<Site> = { experiments: [{ id: 'x', name: 'X' }], featureFlags: { y: false } }
-  const served = first && createSites([{ ...first, ...quiet }]).byId(first.id)
-  if (!served) throw new Error('There is no site')
-  expect(publicSite(served, new Date(), '').has_experiments).toBe(false)
-  expect(publicSite(served, new Date(), '', true).has_experiments).toBe(true)
+  const servedSite = first && createSites([{ ...first, ...quiet }]).byId(first.id)
+  if (!servedSite) throw new Error('There is no site')
+  expect(publicSite(servedSite, new Date(), '').has_experiments).toBe(false)
+  expect(publicSite(servedSite, new Date(), '', true).has_experiments).toBe(true)
 })
 
 it('tells a visit what is active, before it has a quote and after (C4)', async () => {

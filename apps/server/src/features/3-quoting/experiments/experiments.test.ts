@@ -21,9 +21,9 @@ const log = createLog('info', { write: (line) => void lines.push(line) })
 
 function bySite(more: Partial<Site>) {
   const sites = sitesWith(more)
-  const served = sites.byId('tried')
-  if (!served) throw new Error('The site is not served')
-  return { served, experiments: createExperiments({ provider: createSiteProvider(sites), log }) }
+  const servedSite = sites.byId('tried')
+  if (!servedSite) throw new Error('The site is not served')
+  return { served: servedSite, experiments: createExperiments({ provider: createSiteProvider(sites), log }) }
 }
 
 async function byService(more: Partial<Site>, url: URL) {
@@ -133,11 +133,11 @@ it('waits less than the browser for a flag service that never answers, then goes
   const { served, experiments } = await byService({ experiments: [dual], featureFlags: { usual: true } }, url)
   const before = performance.now()
   const active = await experiments.activate(served, 'session')
-  const waited = performance.now() - before
+  const waitedMs = performance.now() - before
   expect(active).toEqual({ experiments: [{ id: dual.id, variant: 'off' }], flags: ['usual'], test_features: ['usual'] })
-  expect(waited).toBeGreaterThan(1450)
+  expect(waitedMs).toBeGreaterThan(1450)
   // All are requested at once: far less than that for each.
-  expect(waited).toBeLessThan(2900)
+  expect(waitedMs).toBeLessThan(2900)
 })
 
 it('a variant has its own texts, and no other variant has them (C4, seed 9)', async () => {

@@ -6,7 +6,7 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const { browser, db, pool, clock, mailsTo, logged } = await createTestApp()
-const unknown = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const hour = 3_600_000
 const day = 24 * hour
 const agentSite = { host: 'agents.localhost' }
@@ -18,7 +18,7 @@ const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body,
 const passing = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
-const followed = (visitor: Browser, uuid: string) => visitor.get(`quote/uuid/${uuid}`)
+const followLink = (visitor: Browser, uuid: string) => visitor.get(`quote/uuid/${uuid}`)
 
 async function startQuote(visitor: Browser = browser()) {
   const quote = await visitor.begin()
@@ -53,13 +53,13 @@ test('an application saved in one browser continues in another: by the link and 
   ])
 
   const phone = browser()
-  const reply = await followed(phone, uuid)
+  const reply = await followLink(phone, uuid)
   expect([reply.status, reply.body]).toMatchObject([401, { message: 'authenticate', login_hint: 'd•••@shop.example' }])
   expect(JSON.stringify(reply.body)).not.toContain(email.toLowerCase())
   await signInAs(phone, email)
-  expect((await followed(phone, uuid)).body.data.quote._id).toBe(quote._id)
-  const retrieved = await phone.get(`quote/${quote._id}/customer_retrieve`)
-  expect([retrieved.status, retrieved.body.data._id, retrieved.headers.etag]).toEqual([200, quote._id, '"1"'])
+  expect((await followLink(phone, uuid)).body.data.quote._id).toBe(quote._id)
+  const retrieval = await phone.get(`quote/${quote._id}/customer_retrieve`)
+  expect([retrieval.status, retrieval.body.data._id, retrieval.headers.etag]).toEqual([200, quote._id, '"1"'])
 })
 
 test('the return from the checkout names its session and no other id (R1, seed 4.5, 7.1)', async () => {
@@ -77,8 +77,8 @@ test('the return from the checkout names its session and no other id (R1, seed 4
 test('a link whose mail was refused for good is listed as not arrived (R1, R6)', async () => {
   const { who, quote, send } = await startQuote()
   const { uuid } = (await send(someone('gone'))).body.data
-  const arrived = (await send(someone('dana'))).body.data
-  await pool.query('update mails set sealed = null, sent_at = $2 where id = $1', [arrived.uuid, clock.now])
+  const newLink = (await send(someone('dana'))).body.data
+  await pool.query('update mails set sealed = null, sent_at = $2 where id = $1', [newLink.uuid, clock.now])
   const listLinks = async () =>
     (await who.get(`quote/${quote._id}/links`)).body.data.map((link: { uuid: string; undelivered?: boolean }) => [
       link.uuid,
@@ -89,7 +89,7 @@ test('a link whose mail was refused for good is listed as not arrived (R1, R6)',
   expect(await listLinks()).toEqual(
     expect.arrayContaining([
       [uuid, true],
-      [arrived.uuid, undefined],
+      [newLink.uuid, undefined],
     ]),
   )
 })
@@ -107,8 +107,8 @@ test('a link to an address that is not the applicant’s own says who sent it (S
 test('a link reveals nothing to anybody else, and an expired one is answered like an unknown one (R2, case B2, B4)', async () => {
   const { who, quote, send } = await startQuote()
   const good = (await send(someone('dana'))).body.data.uuid
-  const revoked = (await send(someone('dana'))).body.data.uuid
-  expect((await who.delete(`quote/${quote._id}/links/${revoked}`)).status).toBe(204)
+  const revokedUuid = (await send(someone('dana'))).body.data.uuid
+  expect((await who.delete(`quote/${quote._id}/links/${revokedUuid}`)).status).toBe(204)
   const eve = browser()
   await signInAs(eve, someone('eve'))
   const visitor = browser()
@@ -117,19 +117,19 @@ test('a link reveals nothing to anybody else, and an expired one is answered lik
   const paths = (uuid: string, id: string) => [`quote/uuid/${uuid}`, `quote/${id}/customer_retrieve?is_checkout=true`]
   const replies = async (reader: Browser, uuid: string, id: string) =>
     Promise.all(paths(uuid, id).map(async (path) => withoutInstance(await reader.get(path))))
-  const ofEve = await replies(eve, unknown, unknown)
+  const ofEve = await replies(eve, unknownId, unknownId)
   expect(ofEve.map(({ status }) => status)).toEqual([404, 404])
-  for (const uuid of [good, revoked, quote.uuid]) expect(await replies(eve, uuid, quote._id), uuid).toEqual(ofEve)
-  const ofVisitor = await replies(visitor, unknown, unknown)
+  for (const uuid of [good, revokedUuid, quote.uuid]) expect(await replies(eve, uuid, quote._id), uuid).toEqual(ofEve)
+  const ofVisitor = await replies(visitor, unknownId, unknownId)
   expect(ofVisitor).toMatchObject([{ status: 401 }, { status: 401, body: { message: 'authenticate' } }])
   expect(ofVisitor[0]?.body).not.toHaveProperty('login_hint')
-  for (const uuid of [revoked, quote.uuid]) expect(await replies(visitor, uuid, quote._id), uuid).toEqual(ofVisitor)
+  for (const uuid of [revokedUuid, quote.uuid]) expect(await replies(visitor, uuid, quote._id), uuid).toEqual(ofVisitor)
   // A browser without a session gets the same reply.
-  expect(withoutInstance(await followed(browser(), revoked))).toEqual(
-    withoutInstance(await followed(browser(), unknown)),
+  expect(withoutInstance(await followLink(browser(), revokedUuid))).toEqual(
+    withoutInstance(await followLink(browser(), unknownId)),
   )
-  expect((await followed(browser(), good)).body.login_hint).toMatch(/^d•••@/)
-  expect((await followed(who, good)).body.data.quote._id).toBe(quote._id)
+  expect((await followLink(browser(), good)).body.login_hint).toMatch(/^d•••@/)
+  expect((await followLink(who, good)).body.data.quote._id).toBe(quote._id)
 })
 
 test('a link works for 30 days (R1)', async () => {
@@ -137,12 +137,12 @@ test('a link works for 30 days (R1)', async () => {
   const email = someone('dana')
   const { uuid } = (await send(email)).body.data
   passing(30 * day - 1000)
-  expect((await followed(browser(), uuid)).body.login_hint).toBe('d•••@shop.example')
+  expect((await followLink(browser(), uuid)).body.login_hint).toBe('d•••@shop.example')
   const phone = browser()
   await signInAs(phone, email)
   expect((await phone.get(`quote/${quote._id}`)).status).toBe(200)
   passing(1000)
-  expect((await followed(browser(), uuid)).body).not.toHaveProperty('login_hint')
+  expect((await followLink(browser(), uuid)).body).not.toHaveProperty('login_hint')
   expect((await phone.get(`quote/${quote._id}`)).status).toBe(404)
 })
 
@@ -158,36 +158,36 @@ test('an agent hands a quote over, and revokes the link (R6, R7)', async () => {
   await signInAs(agent, 'agent@quarry-street.example')
   const { quote, send } = await startQuote(agent)
   const email = someone('client')
-  const sent = (await send(email, { note: 'As we said on Friday' })).body.data
-  expect(sent.purpose).toBe('hand_over')
+  const linkReply = (await send(email, { note: 'As we said on Friday' })).body.data
+  expect(linkReply.purpose).toBe('hand_over')
   expect(await mailsTo(email)).toMatchObject([
     {
       kind: 'handed_over',
       agency: 'Quarry Street Insurance',
       agent: 'Ruth Calloway',
       note: 'As we said on Friday',
-      link: `http://localhost/applications/${sent.uuid}`,
+      link: `http://localhost/applications/${linkReply.uuid}`,
     },
   ])
   const client = browser()
   await signInAs(client, email)
-  const openedQuote = (await followed(client, sent.uuid)).body.data.quote
+  const openedQuote = (await followLink(client, linkReply.uuid)).body.data.quote
   expect(openedQuote).toMatchObject({ _id: quote._id, save_and_retrieve_type: 'agent', owned: false })
   expect(openedQuote.agency.name).toBe('Quarry Street Insurance')
 
   const otherAgent = browser()
   await signInAs(otherAgent, 'agent@fern-hollow.example')
-  expect((await otherAgent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(404)
+  expect((await otherAgent.delete(`quote/${quote._id}/links/${linkReply.uuid}`)).status).toBe(404)
   expect((await otherAgent.get(`quote/${quote._id}/links`)).status).toBe(404)
   const elsewhere = await startQuote(agent)
-  expect((await agent.delete(`quote/${elsewhere.quote._id}/links/${sent.uuid}`)).status).toBe(404)
+  expect((await agent.delete(`quote/${elsewhere.quote._id}/links/${linkReply.uuid}`)).status).toBe(404)
   expect((await client.get(`quote/${quote._id}`)).status).toBe(200)
 
-  for (const _ of [1, 2]) expect((await agent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(204)
+  for (const _ of [1, 2]) expect((await agent.delete(`quote/${quote._id}/links/${linkReply.uuid}`)).status).toBe(204)
   expect((await client.get(`quote/${quote._id}`)).status).toBe(404)
-  expect((await followed(client, sent.uuid)).status).toBe(404)
+  expect((await followLink(client, linkReply.uuid)).status).toBe(404)
   const links = (await agent.get(`quote/${quote._id}/links`)).body.data
-  expect(links).toEqual([{ ...sent, revoked_at: clock.now.toISOString() }])
+  expect(links).toEqual([{ ...linkReply, revoked_at: clock.now.toISOString() }])
 
   const { rows } = await pool.query(
     'select kind, detail, quote_id from access_events where quote_id = $1 order by id',
@@ -202,8 +202,8 @@ test('refuses a link to another address than the owner’s, which would not open
   const email = someone('dana')
   await signInAs(dana, email)
   const { send } = await startQuote(dana)
-  const refused = await send(someone('partner'))
-  expect([refused.status, refused.body.errors]).toMatchObject([
+  const refusal = await send(someone('partner'))
+  expect([refusal.status, refusal.body.errors]).toMatchObject([
     422,
     [{ field: 'email', key: 'validationError.linkNotTheirs', message: expect.stringContaining('signed in') }],
   ])
@@ -227,10 +227,10 @@ test.for([
 test('a quote gets at most five links an hour, however many are requested at once (case A14)', async () => {
   const { who, quote, send } = await startQuote()
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(someone('dana'))))
-  const created = replies.filter(({ status }) => status === 201)
-  const refused = replies.filter(({ status }) => status === 429)
-  expect([created.length, refused.length, Number(refused[0]?.headers['retry-after'])]).toEqual([5, 4, 3600])
-  await who.delete(`quote/${quote._id}/links/${created[0]?.body.data.uuid}`)
+  const createdReplies = replies.filter(({ status }) => status === 201)
+  const refusals = replies.filter(({ status }) => status === 429)
+  expect([createdReplies.length, refusals.length, Number(refusals[0]?.headers['retry-after'])]).toEqual([5, 4, 3600])
+  await who.delete(`quote/${quote._id}/links/${createdReplies[0]?.body.data.uuid}`)
   expect((await send(someone('dana'))).status).toBe(201)
   expect((await send(someone('dana'))).status).toBe(429)
   passing(hour)
@@ -276,13 +276,13 @@ test('logs why a quote was not retrieved, and nothing about the person (R3)', as
   const visitor = browser()
   await visitor.begin()
   logged.length = 0
-  await visitor.get(`quote/${unknown}?skipMagicLinkAuth=true`)
+  await visitor.get(`quote/${unknownId}?skipMagicLinkAuth=true`)
   await visitor.get(`quote/${quote._id}`)
   await visitor.get(`quote/${quote._id}`, agentSite)
   await visitor.get(`quote/${quote._id}/customer_retrieve`)
-  await followed(visitor, quote.uuid)
-  await followed(visitor, uuid)
-  await followed(visitor, over)
+  await followLink(visitor, quote.uuid)
+  await followLink(visitor, uuid)
+  await followLink(visitor, over)
   const lines = logged.filter((line) => line.includes('quote not retrieved'))
   expect(lines.map((line) => JSON.parse(line)).map(({ call, reason }) => [call, reason])).toEqual([
     ['getQuote', 'unknown'],

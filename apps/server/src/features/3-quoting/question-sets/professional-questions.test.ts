@@ -44,8 +44,8 @@ test('the insurer’s code for the class is derived, and part of the call’s qu
   expect(code).toMatch(/^KC-PL-/)
   const reply = await rosa.get(questionsPath(quote, code))
   expect([reply.status, reply.body.data.key]).toEqual([200, 'pl.cna'])
-  const refused = await rosa.get(questionsPath(quote, 'KC-PL-9999'))
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'industry_code'])
+  const refusal = await rosa.get(questionsPath(quote, 'KC-PL-9999'))
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'industry_code'])
   const elsewhere = await rosa.get(`hiscox/v1/pl/uw-questions?quote_id=${quote._id}&industry_code=${code}`)
   expect(elsewhere.status).toBe(422)
 })
@@ -55,9 +55,9 @@ test('a derived code may come back with the quote, and another is refused by nam
   const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/2')
   const cover = { limit: '2000000', aggregate_times: '1', deductible: '0' }
   const pl = { ...quote.pl, cover }
-  const forged = { ...pl, cna: { industry_code: 'made-up' } }
-  const refused = await rosa.save(quote, '/dynamic-questions/pl_general/edit/0', { pl: forged })
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'pl.cna.industry_code'])
+  const forgedAnswers = { ...pl, cna: { industry_code: 'made-up' } }
+  const refusal = await rosa.save(quote, '/dynamic-questions/pl_general/edit/0', { pl: forgedAnswers })
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'pl.cna.industry_code'])
   const { status, body } = await rosa.save(quote, '/dynamic-questions/pl_general/edit/0', { pl })
   expect([status, body.data.pl.cover.limit]).toEqual([200, '2000000'])
   expect(body.data.pl.cna.industry_code).toBe(body.data.appetite_codes.cna_pl_code)
@@ -69,10 +69,10 @@ test('a doctor chooses kind of practice and professions from the lists only (I3,
   expect(quote.pl.medical.firm_type).toBe('physician_practice_one_specialty')
   expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toMatchObject({ valid: true })
   const step = '/dynamic-questions/pl_medical/edit/0'
-  const saved = async (medical: object) =>
+  const saveMedical = async (medical: object) =>
     rosa.save(quote, step, { pl: { medical: { ...quote.pl.medical, ...medical } } })
-  const wrongFirm = await saved({ firm_type: 'wizards' })
+  const wrongFirm = await saveMedical({ firm_type: 'wizards' })
   expect([wrongFirm.status, wrongFirm.body.errors[0].field]).toEqual([422, 'pl.medical.firm_type'])
-  const wrongPeople = await saved({ professionals: [{ id: 'p1', profession: 'wizard', heads: 1 }] })
+  const wrongPeople = await saveMedical({ professionals: [{ id: 'p1', profession: 'wizard', heads: 1 }] })
   expect([wrongPeople.status, wrongPeople.body.errors[0].field]).toEqual([422, 'pl.medical.professionals.0.profession'])
 })

@@ -28,8 +28,8 @@ test('the questions are stored with the quote and change no version (Q5, X15)', 
   const reply = await fetchSet(rosa, quote, 'gl.liberty')
   expect(reply.body.data).toMatchObject({ key: 'gl.liberty', requested: true, basis: '["CW238320A","IL"]' })
   expect(reply.body.data.questions.length).toBeGreaterThan(8)
-  const stored = (await rosa.get(`quote/${quote._id}`)).body.data
-  expect([stored.version, stored.question_sets['gl.liberty']]).toEqual([quote.version, reply.body.data])
+  const storedQuote = (await rosa.get(`quote/${quote._id}`)).body.data
+  expect([storedQuote.version, storedQuote.question_sets['gl.liberty']]).toEqual([quote.version, reply.body.data])
 })
 
 test('questions fetched once are not requested from the insurer again (Q5)', async () => {
@@ -42,8 +42,8 @@ test('questions fetched once are not requested from the insurer again (Q5)', asy
 test('another class or state is fetched anew (Q5)', async () => {
   const { rosa, quote } = await fetchQuestions()
   const trade = { class_code_ref: 'CW238320A', zip_code: '11101', business_type: 'llc' }
-  const moved = (await rosa.save(quote, '/', trade)).body.data
-  expect((await fetchSet(rosa, moved, 'gl.liberty')).body.data.basis).toBe('["CW238320A","NY"]')
+  const movedQuote = (await rosa.save(quote, '/', trade)).body.data
+  expect((await fetchSet(rosa, movedQuote, 'gl.liberty')).body.data.basis).toBe('["CW238320A","NY"]')
 })
 
 test.for(['status', 'hang', 'malformed', 'drop'] as const)(
@@ -71,13 +71,13 @@ test('a failed set is requested again only with retry, and only after a minute (
   await disturb({ carrier: 'liberty', operation: 'questions', fail: 'status' })
   await fetchSet(rosa, quote, 'gl.liberty')
   await calm()
-  const failed = async (more: string) => (await fetchSet(rosa, quote, 'gl.liberty', more)).body.data.failed
+  const failureOf = async (more: string) => (await fetchSet(rosa, quote, 'gl.liberty', more)).body.data.failed
   clock.now = seconds(61)
-  expect(await failed('')).toBe(true)
+  expect(await failureOf('')).toBe(true)
   clock.now = seconds(59)
-  expect(await failed('&retry=1')).toBe(true)
+  expect(await failureOf('&retry=1')).toBe(true)
   clock.now = seconds(61)
-  expect(await failed('&retry=1')).toBeUndefined()
+  expect(await failureOf('&retry=1')).toBeUndefined()
 })
 
 test('an insurer is not asked about a class outside its appetite (Q7)', async () => {
@@ -91,8 +91,8 @@ test('an insurer is not asked about a class outside its appetite (Q7)', async ()
 test('two requests at once store one set (A3)', async () => {
   const { rosa, quote } = await untilClaims()
   const replies = await Promise.all([1, 2, 3].map(() => fetchSet(rosa, quote, 'gl.liberty')))
-  const stored = (await rosa.get(`quote/${quote._id}`)).body.data.question_sets['gl.liberty']
-  for (const { body } of replies) expect(body.data).toEqual(stored)
+  const storedSet = (await rosa.get(`quote/${quote._id}`)).body.data.question_sets['gl.liberty']
+  for (const { body } of replies) expect(body.data).toEqual(storedSet)
 })
 
 test('the answers to a question of another insurer or none are refused by name (A6)', async () => {

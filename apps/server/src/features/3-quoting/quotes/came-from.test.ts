@@ -11,8 +11,8 @@ test('the attribution is stored with the quote and in every reply (R7, A6)', asy
   const rosa = browser()
   const reply = await rosa.post('quote', arrival)
   expect([reply.status, reply.body.data]).toMatchObject([201, arrival])
-  const saved = await rosa.save(reply.body.data, '/', trade)
-  expect(saved.body.data).toMatchObject(arrival)
+  const savedQuote = await rosa.save(reply.body.data, '/', trade)
+  expect(savedQuote.body.data).toMatchObject(arrival)
   for (const path of ['quote', `quote/${reply.body.data._id}`])
     expect((await rosa.get(path)).body.data).toMatchObject(arrival)
   expect((await rosa.get(`quote/uuid/${reply.body.data.uuid}`)).body.data.quote).toMatchObject(arrival)
@@ -51,14 +51,14 @@ test.each([
 test('no save changes the attribution, and it may be sent back unchanged (R7, case M2)', async () => {
   const rosa = browser()
   const quote = (await rosa.post('quote', arrival)).body.data
-  for (const forged of [
+  for (const forgery of [
     { partnership: { source: 'newsletter', name: 'other' } },
     { partnership: { source: 'newsletter' } },
     { partnership: null },
     { campaign_id: 'other' },
   ]) {
-    const reply = await rosa.save(quote, '/', { ...trade, ...forged })
-    expect([reply.status, reply.body.errors[0].field]).toEqual([422, Object.keys(forged)[0]])
+    const reply = await rosa.save(quote, '/', { ...trade, ...forgery })
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, Object.keys(forgery)[0]])
   }
   expect((await rosa.get('quote')).body.data).toEqual(quote)
   expect((await rosa.save(quote, '/', { ...trade, ...arrival })).status).toBe(200)

@@ -10,8 +10,12 @@ test('nobody continues, without having proven it, an application that merely nam
   const rosa = browser()
   await signInAs(rosa, 'rosa.current@shop.example')
   const own = await rosa.begin()
-  const planted = await fillQuote(planter, { ...painter, contact_email: 'rosa.current@shop.example' }, '/insurance')
-  expect((await rosa.get(`quote/${planted._id}`)).status).toBe(200)
+  const plantedQuote = await fillQuote(
+    planter,
+    { ...painter, contact_email: 'rosa.current@shop.example' },
+    '/insurance',
+  )
+  expect((await rosa.get(`quote/${plantedQuote._id}`)).status).toBe(200)
   expect((await rosa.get('quote')).body.data._id).toBe(own._id)
 })
 
@@ -26,8 +30,8 @@ test('what a person began elsewhere is available once they sign in (R1)', async 
 
 test('a person who lost the session while typing finds the application by their address in it (R1, R6)', async () => {
   const email = 'lena.current@shop.example'
-  const lost = browser()
-  const quote = await fillQuote(lost, { ...painter, contact_email: email }, '/insurance')
+  const lostBrowser = browser()
+  const quote = await fillQuote(lostBrowser, { ...painter, contact_email: email }, '/insurance')
   const back = browser()
   await signInAs(back, email)
   expect((await back.get('quote')).body.data._id).toBe(quote._id)

@@ -23,8 +23,8 @@ test('each driver has a rating in every reply; it is never stored, and no client
   expect(quote.drivers).toMatchObject([{ ...driver, driver_rating: 'good' }])
   const worse = quote.drivers.map((each: object) => ({ ...each, accidents: 1, driver_rating: 'excellent' }))
   const page = '/drivers/0/dynamic-questions/drivers_list/edit/0'
-  const saved = await rosa.save(quote, page, { drivers: worse })
-  expect([saved.status, saved.body.data.drivers[0].driver_rating]).toEqual([200, 'fair'])
+  const saveReply = await rosa.save(quote, page, { drivers: worse })
+  expect([saveReply.status, saveReply.body.data.drivers[0].driver_rating]).toEqual([200, 'fair'])
   const { answers } = await db
     .selectFrom('quotes')
     .select('answers')

@@ -5,9 +5,9 @@ import { browserTrail, fillQuote, painter } from '../../../testing/fill-quote.ts
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
-const [found] = sampleSites.filter(({ id }) => id === 'makers')
-if (!found) throw new Error('There is no site makers')
-const { prefixPath: _prefix, ...rest } = found
+const [partnerSite] = sampleSites.filter(({ id }) => id === 'makers')
+if (!partnerSite) throw new Error('There is no site makers')
+const { prefixPath: _prefix, ...rest } = partnerSite
 const site = { ...rest, hosts: ['makers.test'] }
 const { browser, work } = await createTestApp({ sites: [...sampleSites.filter(({ id }) => id !== 'makers'), site] })
 
@@ -40,8 +40,10 @@ it('insurers get every kind of work, and price by the one they like least (F3, Q
   const person = visit()
   const quote = await fillQuote(person, also(roofing), '/done', undefined, site)
   const text_keys = ['page.attestation.general']
-  const sent = await person.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await person.patch(`quote/${quote._id}/finish_form`, {
+    attestation: { accepted: true, text_keys },
+  })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const stop = await work()
   const { offers } = await vi.waitFor(
     async () => {

@@ -53,8 +53,9 @@ async function waiting(): Promise<number> {
 it('a renewal that somebody owns is not opened by an application submitted in their name (R6, N1)', async () => {
   const email = 'doctor@lakeview.example'
   const planter = browser()
-  const sent = await fillQuote(planter, { ...doctor, contact_email: email })
-  const { uuid, submission_uuid } = (await planter.patch(`quote/${sent._id}/finish_form`, { attestation })).body.data
+  const plantedQuote = await fillQuote(planter, { ...doctor, contact_email: email })
+  const { uuid, submission_uuid } = (await planter.patch(`quote/${plantedQuote._id}/finish_form`, { attestation })).body
+    .data
   const link = { uuid, quote_submission_uuid: submission_uuid }
   const owner = browser()
   await signInAs(owner, email)

@@ -13,10 +13,10 @@ test('the declared columns are those of the table, with their types (S1)', async
     `select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as nullable from pg_attribute
      where attrelid = 'quotes'::regclass and attnum > 0 and not attisdropped order by attname`,
   )
-  const declared = quoteColumnNames
+  const declaredColumns = quoteColumnNames
     .map((name) => ({ name, type: quoteColumns[name].type, nullable: quoteColumns[name].isNullable }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  expect(declared).toEqual(rows)
+  expect(declaredColumns).toEqual(rows)
 })
 
 /** A value for every column that an API call must not change, different from a new quote's. */
@@ -69,10 +69,10 @@ test.for([
   const reply = await save(visitor, id, { zip_code: '11101' })
   expect(reply.status).toBe(200)
   const after = await rowOf(id)
-  const changed = quoteColumnNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  const planned = ['answers', 'version', 'updated_at', 'events', 'last_hash']
-  expect(changed.filter((name) => name !== 'revision').sort()).toEqual(planned.sort())
-  expect(savedColumns).toEqual(expect.arrayContaining(planned))
+  const changedColumns = quoteColumnNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const plannedColumns = ['answers', 'version', 'updated_at', 'events', 'last_hash']
+  expect(changedColumns.filter((name) => name !== 'revision').sort()).toEqual(plannedColumns.sort())
+  expect(savedColumns).toEqual(expect.arrayContaining(plannedColumns))
   expect(after).toMatchObject({ version: before.version + 1, revision: before.revision + 1 })
   expect(after.answers).toMatchObject({ zip_code: '11101', business_type: 'corporation' })
   // The reply and the cache match the stored row.

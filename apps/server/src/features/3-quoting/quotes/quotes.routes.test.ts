@@ -3,7 +3,7 @@ import { fillQuote } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const { browser, app, clock, db } = await createTestApp()
-const unknown = '11111111-2222-4333-8444-555555555555'
+const unknownId = '11111111-2222-4333-8444-555555555555'
 
 const withoutInstance = ({
   status,
@@ -78,12 +78,12 @@ test("a visitor is asked to sign in for another session's quote just as for an u
   ]
   for (const caller of [eve, stranger]) {
     const foreign = (await Promise.all(calls(quote._id, caller))).map(withoutInstance)
-    const absent = (await Promise.all(calls(unknown, caller))).map(withoutInstance)
+    const absent = (await Promise.all(calls(unknownId, caller))).map(withoutInstance)
     expect(foreign).toEqual(absent)
     expect(foreign.filter(({ status }) => status !== 401 && status !== 400)).toEqual([])
   }
   expect(withoutInstance(await eve.get(`quote/uuid/${quote.uuid}`))).toEqual(
-    withoutInstance(await eve.get(`quote/uuid/${unknown}`)),
+    withoutInstance(await eve.get(`quote/uuid/${unknownId}`)),
   )
 })
 
@@ -123,8 +123,8 @@ test('an Idempotency-Key counts only for its session: another browser’s same k
   expect((await rosa.get(`quote/${first.body.data._id}`)).status).toBe(200)
   expect((await noel.get(`quote/${first.body.data._id}`)).status).toBe(401)
 
-  const changed = await rosa.post('quote', { partner: 'acme' }, key)
-  expect([changed.status, changed.body.errors[0].field]).toEqual([422, 'idempotency-key'])
+  const changeReply = await rosa.post('quote', { partner: 'acme' }, key)
+  expect([changeReply.status, changeReply.body.errors[0].field]).toEqual([422, 'idempotency-key'])
 })
 
 test('twenty requests at once under one key make one quote (A3, case D1)', async () => {
@@ -192,8 +192,8 @@ test('a fully answered quote has no open questions (F20)', async () => {
 
 test('a quote begins with answers of any page, or not at all if one is refused', async () => {
   const rosa = browser()
-  const refused = await rosa.post('quote', { zip_code: '60614', annual_revenue: 'much' })
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'annual_revenue'])
+  const refusal = await rosa.post('quote', { zip_code: '60614', annual_revenue: 'much' })
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'annual_revenue'])
   expect((await rosa.get('quote')).body.data).toBeNull()
   const reply = await rosa.post('quote', { zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
   expect(reply.body.data).toMatchObject({ version: 2, zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
@@ -211,9 +211,9 @@ test('open questions are listed with their schemas, in the order of the flow, un
       schema: { oneOf: expect.arrayContaining([{ const: 'llc', title: expect.any(String) }]) },
     },
   ])
-  const saved = (await rosa.patch(`quote/${data._id}?next=true`, { business_type: 'llc' })).body.next
-  expect(saved.questions.map(({ field }: { field: string }) => field)).not.toContain('business_type')
-  expect((await rosa.get(`quote/${data._id}/next`)).body.data).toEqual(saved)
+  const nextQuestions = (await rosa.patch(`quote/${data._id}?next=true`, { business_type: 'llc' })).body.next
+  expect(nextQuestions.questions.map(({ field }: { field: string }) => field)).not.toContain('business_type')
+  expect((await rosa.get(`quote/${data._id}/next`)).body.data).toEqual(nextQuestions)
 })
 
 test('an empty quote lists every missing answer, step by step (F20)', async () => {

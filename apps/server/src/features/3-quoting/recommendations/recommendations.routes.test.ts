@@ -43,10 +43,10 @@ test('a quote gets its recommendations, in words (I2)', async () => {
 
 test('each choice is stored with who, when and what was shown (I2)', async () => {
   const { rosa, quote } = await untilRecommended()
-  const saved = await rosa.save(quote, '/recommendations/0/show', {
+  const saveReply = await rosa.save(quote, '/recommendations/0/show', {
     recommendation_choices: { wc: 'not_now', bop: 'not_now', cl: 'not_now' },
   })
-  expect(saved.status).toBe(200)
+  expect(saveReply.status).toBe(200)
   const events = await listEventsSince(db, quote._id, 0)
   expect(events.at(-1)).toMatchObject({
     actor: expect.stringMatching(/^session:/),
@@ -72,8 +72,8 @@ test('each choice is stored with who, when and what was shown (I2)', async () =>
 test('an accepted recommendation opens its section after the recommendations, and the rest stays closed (F14)', async () => {
   const { rosa, quote } = await untilRecommended()
   const recommendation_choices = { wc: 'not_now', bop: 'not_now', cl: 'interested' }
-  const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices })
-  const current = saved.body.data
+  const saveReply = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices })
+  const current = saveReply.body.data
   expect(current.cross_sells).toEqual([expect.objectContaining({ line: 'cl' })])
   const sections = browserTrail(current).pages.map(({ section }) => section.id)
   expect(sections).not.toContain('wc')
@@ -87,10 +87,10 @@ test('the recommended policy is quoted in place of the one it contains, or both 
   ] as const) {
     const { rosa, quote } = await untilRecommended()
     const application = { ...shop, recommendation_choices: { wc: 'not_now', bop: choice, cl: 'not_now' } }
-    const filled = await fillQuote(rosa, application)
-    const forecast = (await rosa.get(`quote/${filled._id}/submissions_forecast`)).body.data
+    const filledQuote = await fillQuote(rosa, application)
+    const forecast = (await rosa.get(`quote/${filledQuote._id}/submissions_forecast`)).body.data
     expect(forecast.lines.map(({ line }: { line: string }) => line).toSorted()).toEqual([...lines])
-    expect(quote.insurance_types).toEqual(filled.insurance_types)
+    expect(quote.insurance_types).toEqual(filledQuote.insurance_types)
   }
 })
 
@@ -112,19 +112,19 @@ test('the types that cover more or less than another, as this site offers them (
 
 test('every purpose belongs to a visible type: retired ones on quotes that have them (I1, seed 3)', async () => {
   const { rosa, quote } = await untilRecommended()
-  const retired = { uuid: contractorsEquipment.uuid }
+  const retiredType = { uuid: contractorsEquipment.uuid }
   await db
     .updateTable('quotes')
     .set({
-      answers: sql`jsonb_set(answers, '{insurance_types}', ${JSON.stringify([...typesOf('gl'), retired])}::jsonb)`,
+      answers: sql`jsonb_set(answers, '{insurance_types}', ${JSON.stringify([...typesOf('gl'), retiredType])}::jsonb)`,
     })
     .where('id', '=', quote._id)
     .execute()
   const { data } = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body
   const purposes = new Set(data.map(({ purpose }: { purpose: string }) => purpose))
   expect(purposes).toEqual(new Set(['standard', 'upsell', 'crosssell', 'downsell', 'deprecated']))
-  const allowed = data.filter((type: { wholesaler_allowed: boolean }) => !type.wholesaler_allowed)
-  expect(allowed.map(({ line }: { line: string }) => line)).toEqual(['wc', 'se', 'breach'])
+  const allowedTypes = data.filter((type: { wholesaler_allowed: boolean }) => !type.wholesaler_allowed)
+  expect(allowedTypes.map(({ line }: { line: string }) => line)).toEqual(['wc', 'se', 'breach'])
 })
 
 test('what is sold beside other insurance, by class and by sub-class (I2, seed 3, 7.2)', async () => {

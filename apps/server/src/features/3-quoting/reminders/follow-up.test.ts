@@ -16,9 +16,9 @@ const leave = (visitor: Browser, { _id }: { _id: string }) =>
   visitor.post(`quote/${_id}/abandoned`, '', { 'content-type': 'text/plain' })
 
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
-type Started = { who: Browser; quote: any; email: string }
+type StartedQuote = { who: Browser; quote: any; email: string }
 
-async function started(consent: string | undefined, visitor = browser()): Promise<Started> {
+async function startQuote(consent: string | undefined, visitor = browser()): Promise<StartedQuote> {
   const email = `Rosa${++count}@bluedoor.example`
   const application = { ...painter, contact_email: email, ...(consent ? { follow_up_consent: consent } : {}) }
   return { who: visitor, email, quote: await fillQuote(visitor, application, '/insurance') }
@@ -64,7 +64,7 @@ async function aDayLater(): Promise<void> {
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 
 test('a day after leaving, one reminder with a link is sent, once in a quote’s life (R5)', async () => {
-  const { who, quote, email } = await started('Yes')
+  const { who, quote, email } = await startQuote('Yes')
   for (const _ of [1, 2, 3]) expect((await leave(who, quote)).status).toBe(204)
   expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now.getTime())).toEqual([day])
   expect(JSON.stringify(await waiting())).not.toContain('bluedoor')
@@ -87,7 +87,7 @@ test('a day after leaving, one reminder with a link is sent, once in a quote’s
 })
 
 test.each(['No', undefined])('nobody who answered %s gets a reminder (R5)', async (consent) => {
-  const { who, quote, email } = await started(consent)
+  const { who, quote, email } = await startQuote(consent)
   await leave(who, quote)
   expect(await waiting()).toEqual([])
   await aDayLater()
@@ -95,26 +95,30 @@ test.each(['No', undefined])('nobody who answered %s gets a reminder (R5)', asyn
 })
 
 test('after withdrawn consent, for a finished quote and for an erased one, no reminder is sent (R5)', async () => {
-  const changed = await started('Yes')
-  const visit = await started('Yes')
-  const erased = await started('Yes')
-  for (const { who, quote } of [changed, visit, erased]) await leave(who, quote)
+  const changedQuote = await startQuote('Yes')
+  const visit = await startQuote('Yes')
+  const erasedQuote = await startQuote('Yes')
+  for (const { who, quote } of [changedQuote, visit, erasedQuote]) await leave(who, quote)
   expect(await waiting()).toHaveLength(3)
   await pool.query(`update quotes set answers = answers || '{"follow_up_consent":"No"}' where id = $1`, [
-    changed.quote._id,
+    changedQuote.quote._id,
   ])
   await pool.query('update quotes set completed = true where id = $1', [visit.quote._id])
   await pool.query(
     `begin; select set_config('coverwright.erasing', 'yes', true);
-      delete from quote_events where quote_id = '${erased.quote._id}'; delete from quotes where id = '${erased.quote._id}'; commit`,
+      delete from quote_events where quote_id = '${erasedQuote.quote._id}'; delete from quotes where id = '${erasedQuote.quote._id}'; commit`,
   )
   await aDayLater()
-  expect([...(await kinds(changed.email)), ...(await kinds(visit.email)), ...(await kinds(erased.email))]).toEqual([])
+  expect([
+    ...(await kinds(changedQuote.email)),
+    ...(await kinds(visit.email)),
+    ...(await kinds(erasedQuote.email)),
+  ]).toEqual([])
   expect(await waiting()).toEqual([])
 })
 
 test('continuing the application postpones the reminder by a day, until it is left again (R5)', async () => {
-  const { who, quote, email } = await started('Yes')
+  const { who, quote, email } = await startQuote('Yes')
   const goesOn = async (annual: number) => {
     const now = (await who.get(`quote/${quote._id}`)).body.data
     const reply = await who.save(now, '/business', { annual_revenue: annual })
@@ -133,7 +137,7 @@ test('continuing the application postpones the reminder by a day, until it is le
 })
 
 test('when an agent leaves, nobody is reminded (R5, R6)', async () => {
-  const { who, quote, email } = await started('Yes')
+  const { who, quote, email } = await startQuote('Yes')
   await signInAs(who, 'agent@quarry-street.example')
   expect((await leave(who, quote)).status).toBe(204)
   expect(await waiting()).toEqual([])
@@ -141,7 +145,7 @@ test('when an agent leaves, nobody is reminded (R5, R6)', async () => {
 })
 
 test('reminders of an application are sent once a day, even if its address is typed in another browser (R5)', async () => {
-  const { who, quote, email } = await started('Yes')
+  const { who, quote, email } = await startQuote('Yes')
   await signInAs(who, email)
   await leave(who, quote)
   await aDayLater()
@@ -158,7 +162,7 @@ test('reminders of an application are sent once a day, even if its address is ty
 })
 
 test('a mail to the same typed address within a day replaces the reminder (R5)', async () => {
-  const { who, quote, email } = await started('Yes')
+  const { who, quote, email } = await startQuote('Yes')
   await signInAs(who, email)
   await leave(who, quote)
   clock.now = new Date(clock.now.getTime() + day / 2)

@@ -10,16 +10,19 @@ const sites: readonly Site[] = sampleSites.map((site) => {
   if (site.id === 'default') return { ...site, tracking: { on: true, scriptUrl: 'https://tracker.example/t.js' } }
   return site
 })
-const taken: TrackedEvent[] = []
-const trackingSink = { send: (events: readonly TrackedEvent[]) => void taken.push(...events), stop: async () => {} }
+const takenEvents: TrackedEvent[] = []
+const trackingSink = {
+  send: (events: readonly TrackedEvent[]) => void takenEvents.push(...events),
+  stop: async () => {},
+}
 const { browser, app, clock } = await createTestApp({ sites, trackingSink })
 
 beforeEach(() => {
-  taken.length = 0
+  takenEvents.length = 0
 })
 
 const visit = randomUUID()
-const viewed = { name: 'page_viewed', path: '/business' }
+const viewEvent = { name: 'page_viewed', path: '/business' }
 
 function allowing(...categories: readonly string[]) {
   const visitor = browser()
@@ -28,9 +31,9 @@ function allowing(...categories: readonly string[]) {
 }
 
 it('passes events to the sink, with place and time (C5)', async () => {
-  const { status } = await allowing('statistics').post('events', { visit, source: 'SF', events: [viewed] })
+  const { status } = await allowing('statistics').post('events', { visit, source: 'SF', events: [viewEvent] })
   expect(status).toBe(204)
-  expect(taken).toEqual([{ visit, source: 'SF', site: 'default', at: clock.now.toISOString(), event: viewed }])
+  expect(takenEvents).toEqual([{ visit, source: 'SF', site: 'default', at: clock.now.toISOString(), event: viewEvent }])
 })
 
 it.each([
@@ -42,43 +45,43 @@ it.each([
 ])('drops them with %s, whatever a browser sends (C5)', async (_what, consent) => {
   const visitor = browser()
   if (consent !== undefined) visitor.jar.set('consent', consent)
-  expect((await visitor.post('events', { visit, events: [viewed] })).status).toBe(204)
-  expect(taken).toEqual([])
+  expect((await visitor.post('events', { visit, events: [viewEvent] })).status).toBe(204)
+  expect(takenEvents).toEqual([])
 })
 
 it('drops them where the site does not track (C5)', async () => {
   const visitor = browser()
   visitor.jar.set('consent', '1.for-agents.2026-11-21.statistics')
-  const reply = await visitor.post('events', { visit, events: [viewed] }, { host: 'agents.localhost' })
-  expect([reply.status, taken]).toEqual([204, []])
+  const reply = await visitor.post('events', { visit, events: [viewEvent] }, { host: 'agents.localhost' })
+  expect([reply.status, takenEvents]).toEqual([204, []])
 })
 
 it.each([
-  { events: [{ ...viewed, email: 'dana@shop.example' }] },
+  { events: [{ ...viewEvent, email: 'dana@shop.example' }] },
   { events: [{ name: 'somebody_came' }] },
   { events: [] },
-  { events: [viewed], quote: randomUUID() },
-  { events: Array.from({ length: 51 }, () => viewed) },
+  { events: [viewEvent], quote: randomUUID() },
+  { events: Array.from({ length: 51 }, () => viewEvent) },
 ])('refuses what is not in the list, as %j (C5)', async (body) => {
   const { status } = await allowing('statistics').post('events', { visit, ...body })
-  expect([status, taken]).toEqual([422, []])
+  expect([status, takenEvents]).toEqual([422, []])
 })
 
 it('removes ids that a browser left in paths (C5)', async () => {
   const path = `/${randomUUID()}/quote-review/3`
   await allowing('statistics').post('events', { visit, events: [{ name: 'page_viewed', path }] })
-  expect(taken.map(({ event }) => event)).toEqual([{ name: 'page_viewed', path: '/:id/quote-review/:n' }])
+  expect(takenEvents.map(({ event }) => event)).toEqual([{ name: 'page_viewed', path: '/:id/quote-review/:n' }])
 })
 
 it('names the agent at work by their profile, and nobody else (R7)', async () => {
   const hugh = allowing('statistics')
   await signInAs(hugh, 'solo.agent@selfserve.example')
   const user = (await hugh.get('v1/users/get-logged-in-user.json')).body.data
-  await hugh.post('events', { visit, events: [viewed] })
+  await hugh.post('events', { visit, events: [viewEvent] })
   const dana = allowing('statistics')
   await signInAs(dana, 'dana@shop.example')
-  await dana.post('events', { visit, events: [viewed] })
-  expect(taken.map((each) => each.self_service_id)).toEqual([user.agent_profile_uuid, undefined])
+  await dana.post('events', { visit, events: [viewEvent] })
+  expect(takenEvents.map((each) => each.self_service_id)).toEqual([user.agent_profile_uuid, undefined])
   expect(user.agent_profile_uuid).toBeDefined()
 })
 

@@ -21,15 +21,15 @@ beforeAll(async () => {
   quote = await atDocuments(rosa)
 })
 
-const stored = () =>
+const storedCount = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
-type Listed = { readonly id: string; readonly name: string; readonly size: number }
-const listFiles = async (): Promise<readonly Listed[]> => (await ask(rosa, 'GET', pathOf(quote))).json().data
+type ListedFile = { readonly id: string; readonly name: string; readonly size: number }
+const listFiles = async (): Promise<readonly ListedFile[]> => (await ask(rosa, 'GET', pathOf(quote))).json().data
 /** The one new file; all came at the same time by the test’s clock, so no order tells. */
-const cameAfter = async (before: readonly Listed[]) => {
-  const added = (await listFiles()).filter(({ id }) => !before.some((each) => each.id === id))
-  expect(added).toHaveLength(1)
-  return added[0]
+const cameAfter = async (before: readonly ListedFile[]) => {
+  const addedFiles = (await listFiles()).filter(({ id }) => !before.some((each) => each.id === id))
+  expect(addedFiles).toHaveLength(1)
+  return addedFiles[0]
 }
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const word = (...more: Parameters<typeof zipFile>[0]) => zipFile(['[Content_Types].xml', 'word/document.xml', ...more])
@@ -50,7 +50,7 @@ test.for([
 ] as const)(
   '%s as %s is refused with what is accepted, and nothing is kept (case F1)',
   async ([, name, bytes, code]) => {
-    const before = [stored(), await listFiles()]
+    const before = [storedCount(), await listFiles()]
     const reply = await send(rosa, quote, bytes, { name })
     expect([reply.statusCode, reply.json().code]).toEqual([422, code])
     expect(reply.json().detail).toMatch(
@@ -59,29 +59,29 @@ test.for([
         : /macros, programs or embedded objects\. Save it without them, or as a PDF/,
     )
     expect(reply.json().errors).toMatchObject([{ field: 'file' }])
-    expect([stored(), await listFiles()]).toEqual(before)
+    expect([storedCount(), await listFiles()]).toEqual(before)
   },
 )
 
 test('a file that only the virus scanner recognizes is refused, and nothing is stored (case F1)', async () => {
   daemon.answerWith((socket) => socket.end('stream: Win.Trojan.Agent-1 FOUND\0'))
-  const before = [stored(), await listFiles()]
+  const before = [storedCount(), await listFiles()]
   const reply = await send(rosa, quote, pdf('unseen'))
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'document.harmful'])
   expect(reply.body).not.toContain('Trojan')
-  expect([stored(), await listFiles()]).toEqual(before)
+  expect([storedCount(), await listFiles()]).toEqual(before)
 })
 
 test('while the virus scanner does not answer no file is accepted; afterwards it is (case F1)', async () => {
   daemon.answerWith((socket) => socket.destroy())
-  const before = stored()
+  const before = storedCount()
   const reply = await send(rosa, quote, pdf('later'))
   expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([
     503,
     'document.not_scanned',
     '60',
   ])
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   daemon.answerWith(undefined)
   expect((await send(rosa, quote, pdf('later'))).statusCode).toBe(200)
 })
@@ -128,10 +128,10 @@ test.for([
 })
 
 test('a name of five thousand letters is refused, and nothing is kept (case F4)', async () => {
-  const before = stored()
+  const before = storedCount()
   const reply = await send(rosa, quote, pdf('long'), { name: 'n'.repeat(5000) })
   expect([reply.statusCode, reply.json().errors?.[0]?.field]).toEqual([422, 'x-file-name'])
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
 })
 
 test('a file cut off halfway is not listed, and may be sent again (case F5)', async () => {
@@ -139,10 +139,12 @@ test('a file cut off halfway is not listed, and may be sent again (case F5)', as
   const { port } = app.server.address() as AddressInfo
   const file = pdf('x'.repeat(200_000))
   const files = await listFiles()
-  const before = [stored(), files]
+  const before = [storedCount(), files]
   const socket = connect(port, '127.0.0.1')
   const cookie = [...rosa.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const ended = new Promise<void>((resolve) => app.server.once('connection', (each) => each.once('close', resolve)))
+  const connectionEnd = new Promise<void>((resolve) =>
+    app.server.once('connection', (each) => each.once('close', resolve)),
+  )
   socket.write(
     [
       `PATCH ${pathOf(quote, '?document=financials')} HTTP/1.1`,
@@ -157,8 +159,8 @@ test('a file cut off halfway is not listed, and may be sent again (case F5)', as
   socket.write(file.subarray(0, file.length / 2), () => socket.end())
   socket.on('error', () => undefined)
   socket.resume()
-  await ended
-  expect([stored(), await listFiles()]).toEqual(before)
+  await connectionEnd
+  expect([storedCount(), await listFiles()]).toEqual(before)
   const again = await send(rosa, quote, file, { name: 'again.pdf' })
   expect(again.statusCode, again.body).toBe(200)
   expect(await cameAfter(files)).toMatchObject({ name: 'again.pdf', size: file.length })

@@ -30,8 +30,8 @@ function answerAbout(method: string, key: string, body: Buffer): [number, string
     objects.delete(key)
     return [204, '']
   }
-  const found = objects.get(key)
-  return found ? [200, method === 'GET' ? found : ''] : [404, fault('NoSuchKey')]
+  const object = objects.get(key)
+  return object ? [200, method === 'GET' ? object : ''] : [404, fault('NoSuchKey')]
 }
 
 /** The parts of an S3-compatible store that are used. */

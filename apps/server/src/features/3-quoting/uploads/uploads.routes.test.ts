@@ -12,17 +12,17 @@ const { app, db, browser, clock, folder } = await createTestApp()
 
 const { send, ask } = uploadsTo(app)
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
-const stored = () =>
+const storedCount = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
 
 test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F11) (case F4)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const sent = await send(rosa, quote, pdf('a'))
-  expect(sent.statusCode, sent.body).toBe(200)
-  const after = sent.json().data
+  const uploadReply = await send(rosa, quote, pdf('a'))
+  expect(uploadReply.statusCode, uploadReply.body).toBe(200)
+  const after = uploadReply.json().data
   expect(after.version).toBe(quote.version + 1)
-  expect(sent.headers.etag).toBe(`"${after.version}"`)
+  expect(uploadReply.headers.etag).toBe(`"${after.version}"`)
   const [file] = after.directors_and_officers.documents.financials
   expect(file).toEqual({ id: expect.any(String), name: 'Bilanz 2025 – ü.pdf', size: 10, kind: 'pdf' })
 
@@ -39,10 +39,10 @@ test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F
     'cache-control': 'no-store',
   })
 
-  const before = stored()
-  const removed = await ask(rosa, 'DELETE', pathOf(quote, `/${file.id}`))
-  expect(removed.json().data.directors_and_officers.documents?.financials).toBeUndefined()
-  expect(stored()).toBe(before - 1)
+  const before = storedCount()
+  const removeReply = await ask(rosa, 'DELETE', pathOf(quote, `/${file.id}`))
+  expect(removeReply.json().data.directors_and_officers.documents?.financials).toBeUndefined()
+  expect(storedCount()).toBe(before - 1)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${file.id}`))).statusCode).toBe(404)
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${file.id}`))).statusCode).toBe(404)
 })
@@ -50,11 +50,11 @@ test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F
 test('the same file sent twice, as after a lost reply, is stored once (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const before = stored()
+  const before = storedCount()
   const [first, second] = await Promise.all([send(rosa, quote, pdf('b')), send(rosa, quote, pdf('b'))])
   expect([first.statusCode, second.statusCode]).toEqual([200, 200])
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toHaveLength(1)
-  expect(stored()).toBe(before + 1)
+  expect(storedCount()).toBe(before + 1)
 })
 
 test.for([
@@ -75,10 +75,10 @@ test.for([
 ] as const)('%s is refused and nothing is kept (A5, case F1, F2)', async ([, bytes, sent, status, code]) => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const before = stored()
+  const before = storedCount()
   const reply = await send(rosa, quote, bytes, sent)
   expect([reply.statusCode, reply.json().code]).toEqual([status, code])
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toEqual([])
 })
 
@@ -86,10 +86,10 @@ test('at most twenty files are accepted (A5, case F2)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   for (let count = 0; count < 20; count++) expect((await send(rosa, quote, pdf(`${count}`))).statusCode).toBe(200)
-  const before = stored()
+  const before = storedCount()
   const reply = await send(rosa, quote, pdf('one more'))
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'document.too_many'])
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
 })
 
 test('another person’s documents are treated as absent, like their quote (A5, case B12)', async () => {
@@ -98,7 +98,7 @@ test('another person’s documents are treated as absent, like their quote (A5, 
   const quote = await atDocuments(rosa)
   const own = await eve.begin()
   const id = (await send(rosa, quote, pdf('d'))).json().data.directors_and_officers.documents.financials[0].id
-  const before = stored()
+  const before = storedCount()
   for (const person of [eve, browser()]) {
     expect((await send(person, quote, pdf('e'))).statusCode).toBe(401)
     expect((await ask(person, 'GET', pathOf(quote))).statusCode).toBe(401)
@@ -107,7 +107,7 @@ test('another person’s documents are treated as absent, like their quote (A5, 
   }
   expect((await ask(eve, 'GET', pathOf(own, `/${id}`))).statusCode).toBe(404)
   expect((await ask(eve, 'DELETE', pathOf(own, `/${id}`))).statusCode).toBe(404)
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   // No part of a stranger's ten megabytes is read.
   const huge = await send(eve, quote, Buffer.alloc(largestDocument + 1))
   expect(huge.statusCode).toBe(401)
@@ -131,19 +131,19 @@ test('a page of another site can neither add nor remove files (A5)', async () =>
 test('no step writes documents, and the page requires them unless they come later (A5, F11)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const forged = [{ id: 'x', name: 'x.pdf', size: 1, kind: 'pdf' }]
-  const documents = { timing: 'now', financials: forged, cap_table: forged, bylaws: forged }
-  const refused = await rosa.save(quote, '/do/documentation', { directors_and_officers: { documents } })
-  expect(refused.status).toBe(422)
-  expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(
+  const forgedFiles = [{ id: 'x', name: 'x.pdf', size: 1, kind: 'pdf' }]
+  const documents = { timing: 'now', financials: forgedFiles, cap_table: forgedFiles, bylaws: forgedFiles }
+  const refusal = await rosa.save(quote, '/do/documentation', { directors_and_officers: { documents } })
+  expect(refusal.status).toBe(422)
+  expect(refusal.body.errors.map(({ field }: { field: string }) => field)).toEqual(
     ['financials', 'cap_table', 'bylaws'].map((name) => `directors_and_officers.documents.${name}`),
   )
   for (const document of ['financials', 'cap_table', 'bylaws']) await send(rosa, quote, pdf(document), { document })
   // Still based on the version before the uploads: they are merged, without a conflict.
-  const saved = await rosa.save(quote, '/do/documentation', { directors_and_officers: { documents } })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  expect(saved.body.data.directors_and_officers.documents.financials).toHaveLength(1)
-  expect(saved.body.data.directors_and_officers.documents.financials[0].id).not.toBe('x')
+  const saveReply = await rosa.save(quote, '/do/documentation', { directors_and_officers: { documents } })
+  expect(saveReply.status, JSON.stringify(saveReply.body)).toBe(200)
+  expect(saveReply.body.data.directors_and_officers.documents.financials).toHaveLength(1)
+  expect(saveReply.body.data.directors_and_officers.documents.financials[0].id).not.toBe('x')
 })
 
 test('a submitted quote accepts none and loses none; once reopened, sent ones stay in the store (A5)', async () => {
@@ -160,9 +160,9 @@ test('a submitted quote accepts none and loses none; once reopened, sent ones st
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
 
   await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, { 'if-match': '*' })
-  const before = stored()
+  const before = storedCount()
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(200)
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 })
 
@@ -172,27 +172,27 @@ test('the trade’s code is with the answers of D&O, may come back, and a client
   expect(quote.directors_and_officers.boost).toEqual({ naics_code: '238320' })
   const { directors_and_officers } = quote
   const documents = { ...directors_and_officers.documents, timing: 'later' }
-  const changed = await rosa.save(quote, '/do/documentation', {
+  const changeReply = await rosa.save(quote, '/do/documentation', {
     directors_and_officers: { ...directors_and_officers, boost: { naics_code: '999999' }, documents },
   })
   const code = 'directors_and_officers.boost.naics_code'
-  expect([changed.status, changed.body.errors]).toMatchObject([422, [{ field: code }]])
-  const saved = await rosa.save(quote, '/do/documentation', {
+  expect([changeReply.status, changeReply.body.errors]).toMatchObject([422, [{ field: code }]])
+  const saveReply = await rosa.save(quote, '/do/documentation', {
     directors_and_officers: { ...directors_and_officers, documents },
   })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  expect(saved.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })
+  expect(saveReply.status, JSON.stringify(saveReply.body)).toBe(200)
+  expect(saveReply.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })
 })
 
 test('removing D&O removes its documents, and undoing it restores them (A5, F19, seed 4.7)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const { data: sent } = (await send(rosa, quote, pdf('k'))).json()
-  const { id } = sent.directors_and_officers.documents.financials[0]
-  const dropped = await rosa.save(sent, '/insurance', { insurance_types: typesOf('gl') })
-  expect(dropped.body.data.directors_and_officers).toBeUndefined()
+  const { data: quoteAfter } = (await send(rosa, quote, pdf('k'))).json()
+  const { id } = quoteAfter.directors_and_officers.documents.financials[0]
+  const dropReply = await rosa.save(quoteAfter, '/insurance', { insurance_types: typesOf('gl') })
+  expect(dropReply.body.data.directors_and_officers).toBeUndefined()
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
-  const { version } = dropped.body.data
+  const { version } = dropReply.body.data
   const undone = await rosa.patch(`quote/${quote._id}`, { command: 'undo_clearing' }, { 'if-match': `"${version}"` })
   expect(undone.status, JSON.stringify(undone.body)).toBe(200)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
@@ -201,16 +201,16 @@ test('removing D&O removes its documents, and undoing it restores them (A5, F19,
 test('a day after the answers stopped naming them, documents are removed (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  const { data: sent } = (await send(rosa, quote, pdf('l'))).json()
-  await rosa.save(sent, '/insurance', { insurance_types: typesOf('gl') })
+  const { data: quoteAfter } = (await send(rosa, quote, pdf('l'))).json()
+  await rosa.save(quoteAfter, '/insurance', { insurance_types: typesOf('gl') })
   const owner = browser()
   await send(owner, await atDocuments(owner), pdf('m'))
-  const before = stored()
+  const before = storedCount()
   const documents = createDiskStore(folder)
   await sweepDocuments({ db, documents, now: new Date(clock.now.getTime() + 86_000_000) })
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   await sweepDocuments({ db, documents, now: new Date(clock.now.getTime() + 87_000_000) })
-  expect(stored()).toBe(before - 1)
+  expect(storedCount()).toBe(before - 1)
 })
 
 test('documents that the answers no longer name are inaccessible, and removed with the next change (A5)', async () => {
@@ -238,8 +238,8 @@ test('documents that the answers no longer name are inaccessible, and removed wi
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
 
   await setAnswers({ ...answers, directors_and_officers: { funding: { vc_funding: 'Yes' } } })
-  const before = stored()
+  const before = storedCount()
   await send(rosa, quote, pdf('j'))
-  expect(stored()).toBe(before)
+  expect(storedCount()).toBe(before)
   expect(await db.selectFrom('quote_documents').select('id').where('id', '=', id).execute()).toEqual([])
 })

@@ -12,7 +12,7 @@ afterAll(() => daemon.stop())
 beforeEach(() => daemon.answerWith(undefined))
 
 const scanner = createVirusScanner({ url: daemon.url, timeoutMs: 2000 })
-const refused = { statusCode: 503, code: 'document.not_scanned', retryAfterSeconds: 60 }
+const refusal = { statusCode: 503, code: 'document.not_scanned', retryAfterSeconds: 60 }
 
 test('a file of several chunks is sent whole and judged (case F1)', async () => {
   const large = Buffer.alloc(1_000_003, 'x')
@@ -31,20 +31,20 @@ test.for([
   'a scanner that %s accepts nothing (case F1)',
   async ([, answer]) => {
     daemon.answerWith(answer)
-    await expect(scanner.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)
+    await expect(scanner.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refusal)
   },
 )
 
 test('a scanner that never answers is waited for up to the limit, and its connection is closed (case F1)', async () => {
   daemon.answerWith(() => undefined)
   const hasty = createVirusScanner({ url: daemon.url, timeoutMs: 50 })
-  await expect(hasty.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)
+  await expect(hasty.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refusal)
   await expect.poll(() => daemon.open.size).toBe(0)
 })
 
 test('a missing scanner accepts nothing (case F1)', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-scanner-'))
   const url = new URL(pathToFileURL(path.join(folder, 'none')).href.replace('file:', 'unix:'))
-  await expect(createVirusScanner({ url }).isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)
+  await expect(createVirusScanner({ url }).isHarmful(Buffer.from('a'))).rejects.toMatchObject(refusal)
   rmSync(folder, { recursive: true })
 })

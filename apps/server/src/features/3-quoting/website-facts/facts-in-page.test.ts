@@ -12,12 +12,12 @@ const bakery = {
 const meta =
   '<meta property="og:site_name" content="Okafor &amp; Sons"><meta name="Description" content="Bread."><a href="tel:(312)%20555-0199">Call</a>'
 const plain = { name: 'Okafor & Sons', phone: '3125550199', description: 'Bread.' }
-const found = { name: bakery.name, phone: '3125550142', description: 'Bread and cakes, baked daily.' }
+const foundFacts = { name: bakery.name, phone: '3125550142', description: 'Bread and cakes, baked daily.' }
 
 test.for([
-  ['structured data', data(bakery), found],
-  ['a graph of it', data({ '@graph': [{ '@type': 'WebSite', name: 'Home' }, bakery] }), found],
-  ['structured data before tags', meta + data(bakery), found],
+  ['structured data', data(bakery), foundFacts],
+  ['a graph of it', data({ '@graph': [{ '@type': 'WebSite', name: 'Home' }, bakery] }), foundFacts],
+  ['structured data before tags', meta + data(bakery), foundFacts],
   ['tags and links', `<head>${meta}`, plain],
   ['tags, of an article with a name of its own', meta + data({ '@type': 'Article', name: 'Ten cakes' }), plain],
   ['tags, beside broken data', `${meta}<script type="application/ld+json">{</script>`, plain],
@@ -30,6 +30,6 @@ test.for([
 })
 
 test('data nested without end is not followed (S2)', () => {
-  const nested = `${'['.repeat(5000)}${JSON.stringify(bakery)}${']'.repeat(5000)}`
-  expect(factsInPage(`<script type="application/ld+json">${nested}</script>`, 'US')).toEqual({})
+  const nestedText = `${'['.repeat(5000)}${JSON.stringify(bakery)}${']'.repeat(5000)}`
+  expect(factsInPage(`<script type="application/ld+json">${nestedText}</script>`, 'US')).toEqual({})
 })

@@ -69,8 +69,8 @@ test.for([
   'okafor-bakery.com\r\nHost: evil.test',
 ])('%j is no website that is read (S2) (case F7)', async (input) => {
   const { read } = await startQuote()
-  const refused = await read({ website: input })
-  expect([refused.status, refused.body.code, refused.body.errors?.[0].field]).toEqual([
+  const refusal = await read({ website: input })
+  expect([refusal.status, refusal.body.code, refusal.body.errors?.[0].field]).toEqual([
     422,
     'domain_not_allowed',
     'website',
@@ -79,6 +79,6 @@ test.for([
 
 test('a site that reads no websites reads none (S2)', async () => {
   const { read } = await startQuote('silent.localhost')
-  const refused = await read({ website: 'okafor-bakery.com/bread' })
-  expect([refused.status, refused.body.code]).toEqual([409, 'website_facts.not_offered'])
+  const refusal = await read({ website: 'okafor-bakery.com/bread' })
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'website_facts.not_offered'])
 })

@@ -32,14 +32,14 @@ const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await
 
 async function give(rosa: Browser, path: string): Promise<BindReply> {
   const { payment_plans } = await pageOf(rosa, path)
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
-  await rosa.patch(path, { mailing_address, ...stated })
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
+  await rosa.patch(path, { mailing_address, ...statements })
   return (await rosa.patch(path, { payment_plan: payment_plans[0]?.id })).body.data
 }
 
 const ask = async (rosa: Browser, path: string) => rosa.post(`${path}-request`, signedRequest(await pageOf(rosa, path)))
 
-const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
     async () => {
       const page = await pageOf(rosa, path)
@@ -91,10 +91,10 @@ test('a signature covers everything that the insurer is asked for; later changes
 
 test('a tab with an outdated page gets a message for each case (R8)', async () => {
   const { rosa, _id, path, offer } = await chooseOffer('hartford')
-  const { offer: shown, payment_plans } = await pageOf(rosa, path)
+  const { offer: shownOffer, payment_plans } = await pageOf(rosa, path)
   await raise(offer.uuid)
   await pageOf(rosa, path)
-  const late = await rosa.patch(path, { payment_plan: payment_plans[0]?.id, offer_version: shown.version })
+  const late = await rosa.patch(path, { payment_plan: payment_plans[0]?.id, offer_version: shownOffer.version })
   expect([late.status, late.body.code]).toEqual([409, 'bind.offer_changed'])
   expect((await pageOf(rosa, path)).given.payment_plan).toBeUndefined()
 
@@ -149,7 +149,7 @@ test('asks for a start date even if the insurer does not, prefilled from the app
   await rosa.patch(path, { fraud_statement: true })
   expect(kindsOf(await pageOf(rosa, path))).toEqual(['start_date', 'fraud_statement', 'signature'])
   expect((await ask(rosa, path)).status).toBe(200)
-  const { confirmation } = await reached(rosa, path, 'bound')
+  const { confirmation } = await untilStage(rosa, path, 'bound')
   expect(confirmation?.effective_from).toBe(given.start_date)
 })
 
@@ -157,7 +157,7 @@ test('a contingent offer that its insurer changes needs a new agreement before a
   const { rosa, _id, path, offer } = await chooseOffer('liberty')
   await give(rosa, path)
   await ask(rosa, path)
-  expect(kindsOf(await reached(rosa, path, 'contingent'))).toEqual(['loss_runs', 'signature'])
+  expect(kindsOf(await untilStage(rosa, path, 'contingent'))).toEqual(['loss_runs', 'signature'])
   const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'loss-runs.txt' }
   const before = (await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)).body.data
   expect(words(before)).toContain('Loss runs: loss-runs.txt')
@@ -174,17 +174,19 @@ test('a contingent offer that its insurer changes needs a new agreement before a
   }
   const early = await desk.post(`desk/applications/${_id}/offers/${offer.uuid}/confirm`, confirmation)
   expect([early.status, early.body.code]).toEqual([409, 'bind.not_agreed'])
-  const changed = await pageOf(rosa, path)
-  expect(changed.changes).toEqual([{ label: 'Price per year', before: expect.any(String), after: expect.any(String) }])
-  expect(kindsOf(changed)).toEqual(
+  const changedPage = await pageOf(rosa, path)
+  expect(changedPage.changes).toEqual([
+    { label: 'Price per year', before: expect.any(String), after: expect.any(String) },
+  ])
+  expect(kindsOf(changedPage)).toEqual(
     expect.arrayContaining(['start_date', 'payment_plan', 'terrorism', 'loss_runs', 'signature']),
   )
-  expect([changed.given.terrorism, changed.given.payment_plan, changed.given.fraud_statement]).toEqual(
+  expect([changedPage.given.terrorism, changedPage.given.payment_plan, changedPage.given.fraud_statement]).toEqual(
     Array(3).fill(undefined),
   )
   expect(words(await give(rosa, path))).toContain('version 2')
   expect((await ask(rosa, path)).status).toBe(200)
-  await reached(rosa, path, 'bound')
+  await untilStage(rosa, path, 'bound')
   const { rows } = await pool.query('select offer_version from bind_requests where offer_uuid = $1 order by number', [
     offer.uuid,
   ])
@@ -192,38 +194,38 @@ test('a contingent offer that its insurer changes needs a new agreement before a
 })
 
 test('a newer version stops a request that was not sent; a sent one is confirmed as signed (R8)', async () => {
-  const stopped = await chooseOffer('hartford')
+  const stoppedOffer = await chooseOffer('hartford')
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
-  await give(stopped.rosa, stopped.path)
-  await ask(stopped.rosa, stopped.path)
+  await give(stoppedOffer.rosa, stoppedOffer.path)
+  await ask(stoppedOffer.rosa, stoppedOffer.path)
   await vi.waitFor(async () => {
     const { rowCount } = await pool.query('delete from graphile_worker._private_jobs where last_error is not null')
     expect(rowCount).toBe(1)
   }, 15_000)
-  await pool.query('update bind_requests set sent_at = null where offer_uuid = $1', [stopped.offer.uuid])
-  await raise(stopped.offer.uuid)
-  const waiting = await pageOf(stopped.rosa, stopped.path)
+  await pool.query('update bind_requests set sent_at = null where offer_uuid = $1', [stoppedOffer.offer.uuid])
+  await raise(stoppedOffer.offer.uuid)
+  const waiting = await pageOf(stoppedOffer.rosa, stoppedOffer.path)
   expect([waiting.offer.stage, waiting.waiting_on, waiting.changes.length]).toEqual(['contingent', 'customer', 1])
-  await give(stopped.rosa, stopped.path)
-  expect((await ask(stopped.rosa, stopped.path)).status).toBe(200)
+  await give(stoppedOffer.rosa, stoppedOffer.path)
+  expect((await ask(stoppedOffer.rosa, stoppedOffer.path)).status).toBe(200)
 
-  const sent = await chooseOffer('hartford')
-  await give(sent.rosa, sent.path)
-  await ask(sent.rosa, sent.path)
+  const sentOffer = await chooseOffer('hartford')
+  await give(sentOffer.rosa, sentOffer.path)
+  await ask(sentOffer.rosa, sentOffer.path)
   await vi.waitFor(async () => {
     const { rows } = await pool.query('select from bind_requests where offer_uuid = $1 and sent_at is not null', [
-      sent.offer.uuid,
+      sentOffer.offer.uuid,
     ])
     expect(rows).toHaveLength(1)
   }, 15_000)
-  await raise(sent.offer.uuid)
-  expect((await pageOf(sent.rosa, sent.path)).offer.stage).toBe('bind_requested')
+  await raise(sentOffer.offer.uuid)
+  expect((await pageOf(sentOffer.rosa, sentOffer.path)).offer.stage).toBe('bind_requested')
   await calm()
   await pool.query('delete from graphile_worker._private_jobs')
   await resume()
-  const bound = await reached(sent.rosa, sent.path, 'bound')
-  expect([bound.offer.premium, bound.offer.version]).toEqual([sent.offer.premium, 3])
-  expect((await reached(stopped.rosa, stopped.path, 'bound')).offer.version).toBe(2)
+  const confirmation = await untilStage(sentOffer.rosa, sentOffer.path, 'bound')
+  expect([confirmation.offer.premium, confirmation.offer.version]).toEqual([sentOffer.offer.premium, 3])
+  expect((await untilStage(stoppedOffer.rosa, stoppedOffer.path, 'bound')).offer.version).toBe(2)
 })
 
 test('dates are those of the insured business’s location (R8)', () => {
@@ -246,8 +248,8 @@ test('agents and partners’ machines cannot make statements for a client (R8)',
   const { id } = await signInAs(agent, 'agent@quarry-street.example')
   await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id: id }).where('id', '=', _id).execute()
   expect((await agent.patch(path, { mailing_address })).status).toBe(200)
-  const stated = await agent.patch(path, { no_known_losses: true })
-  expect([stated.status, stated.body.code]).toEqual([403, 'bind.applicant_signs'])
+  const statementReply = await agent.patch(path, { no_known_losses: true })
+  expect([statementReply.status, statementReply.body.code]).toEqual([403, 'bind.applicant_signs'])
   const { token } = await tokenFor(db, clock.now, { agencyId: 'quarry-street' })
   const machine = await machineWith(token, browser()).patch(path, { no_known_losses: true })
   expect([machine.status, machine.body.code]).toEqual([403, 'bind.applicant_signs'])

@@ -48,17 +48,17 @@ const kindsOf = ({ requirements }: Pick<BindReply, 'requirements'>) => requireme
 async function give(rosa: Browser, path: string): Promise<BindReply> {
   const { payment_plans } = (await rosa.get(path)).body.data
   const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
-  const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'rejected' }
+  const statements = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'rejected' }
   await rosa.patch(path, { mailing_address, tax_number: '36-7654321' })
   if (payment_plans.length > 0) await rosa.patch(path, { payment_plan: payment_plans[0].id })
-  const { body } = await rosa.patch(path, stated)
+  const { body } = await rosa.patch(path, statements)
   return body.data
 }
 
 const ask = async (rosa: Browser, path: string) =>
   rosa.post(`${path}-request`, signedRequest((await rosa.get(path)).body.data))
 /** The page once the offer has come this far. */
-const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
     async () => {
       const page = await pageOf(rosa, path)
@@ -92,10 +92,10 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   const [address] = first.requirements.filter(({ kind }) => kind === 'mailing_address')
   expect(address?.options).toContainEqual({ value: 'IL', label: 'Illinois' })
   for (const state of [undefined, 'XX']) {
-    const refused = await rosa.patch(path, {
+    const refusal = await rosa.patch(path, {
       mailing_address: { street: '1 A St', city: 'B', zip_code: '60614', state },
     })
-    expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, 'mailing_address.state'])
+    expect([refusal.status, refusal.body.errors?.[0].field]).toEqual([422, 'mailing_address.state'])
   }
   const reply = await give(rosa, path)
   expect(reply.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
@@ -105,8 +105,8 @@ test('an insurer that binds at once: only missing answers are asked for, and its
     'bind_requested',
     'insurer',
   ])
-  const bound = await reached(rosa, path, 'bound')
-  expect(bound).toMatchObject({
+  const confirmation = await untilStage(rosa, path, 'bound')
+  expect(confirmation).toMatchObject({
     offer: { stage: 'bound' },
     waiting_on: 'nobody',
     confirmation: { reference: expect.stringMatching(/^CI-POL-/), channel: 'call' },
@@ -132,17 +132,17 @@ test('an insurer that needs loss runs gets them in the same request, and then bi
   const { rosa, path, offer } = await chooseOffer('liberty')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
-  const more = await reached(rosa, path, 'contingent')
+  const more = await untilStage(rosa, path, 'contingent')
   expect([more.offer.stage, more.waiting_on]).toEqual(['contingent', 'customer'])
   expect(kindsOf(more)).toEqual(['loss_runs', 'signature'])
   const early = await ask(rosa, path)
   expect([early.status, early.body.errors[0].field]).toEqual([422, 'loss_runs'])
   const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'loss-runs.txt' }
-  const added = await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
-  expect([added.status, added.body.data.given.loss_runs.length]).toEqual([200, 1])
+  const uploadReply = await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
+  expect([uploadReply.status, uploadReply.body.data.given.loss_runs.length]).toEqual([200, 1])
   await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
   expect((await ask(rosa, path)).body.data.offer.stage).toBe('bind_requested')
-  await reached(rosa, path, 'bound')
+  await untilStage(rosa, path, 'bound')
   const events = await pool.query("select detail from access_events where kind = 'unsealed'")
   expect(events.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
   const { rows } = await pool.query('select reply from bind_requests where offer_uuid = $1 order by number desc', [
@@ -162,14 +162,14 @@ test('an insurer that decides later is asked again until it confirms (R8)', asyn
   expect(await pageOf(rosa, path)).toMatchObject({ offer: { stage: 'bind_requested' }, waiting_on: 'insurer' })
   clock.now = new Date(clock.now.getTime() + 61_000)
   await pool.query('update graphile_worker._private_jobs set run_at = now()')
-  await reached(rosa, path, 'bound')
+  await untilStage(rosa, path, 'bound')
 })
 
 test('a refusal says why, and another offer of the line can be chosen (R8)', async () => {
   const { rosa, _id, path, offers } = await chooseOffer('cna', 'bop')
   await give(rosa, path)
   await ask(rosa, path)
-  const page = await reached(rosa, path, 'refused')
+  const page = await untilStage(rosa, path, 'refused')
   expect([page.offer.stage, page.reasons[0]]).toEqual(['refused', expect.stringContaining('stopped insuring')])
   const other = anotherOf(offers, page.offer.uuid)
   expect((await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })).status).toBe(200)
@@ -193,7 +193,7 @@ test('an insurer that is down is asked again under the same key and never binds 
   // A new server resumes what a crashed one left.
   await pool.query('delete from graphile_worker._private_jobs')
   await resume()
-  const { confirmation } = await reached(rosa, path, 'bound')
+  const { confirmation } = await untilStage(rosa, path, 'bound')
   await resume()
   expect((await pageOf(rosa, path)).confirmation).toEqual(confirmation)
 })
@@ -203,14 +203,14 @@ test('a newer version stops the request and shows the differences; a signature i
   const saveReply = await give(rosa, path)
   const wrong = signedRequest(saveReply)
   const [first] = wrong.signature.documents
-  const forged = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
-  expect((await rosa.post(`${path}-request`, forged)).body.errors[0].field).toBe('signature.documents')
+  const forgery = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
+  expect((await rosa.post(`${path}-request`, forgery)).body.errors[0].field).toBe('signature.documents')
   await db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, offer.uuid)
-    if (!locked) throw new Error('There is no such offer')
-    const { premium } = locked.offer.reply
+    const heldOffer = await lockOffer(trx, offer.uuid)
+    if (!heldOffer) throw new Error('There is no such offer')
+    const { premium } = heldOffer.offer.reply
     const dearer = premium && { ...premium, amount: premium.amount + 10_000 }
-    const reply = { ...locked.offer.reply, kind: 'bindable' as const, ...(dearer ? { premium: dearer } : {}) }
+    const reply = { ...heldOffer.offer.reply, kind: 'bindable' as const, ...(dearer ? { premium: dearer } : {}) }
     const source = {
       by: 'insurer',
       source: 'push',
@@ -218,16 +218,16 @@ test('a newer version stops the request and shows the differences; a signature i
       at: clock.now,
       recordEvent: ignoreEvents,
     } as const
-    await recordAnswer(trx, locked, { state: 'quoted', reply }, source)
+    await recordAnswer(trx, heldOffer, { state: 'quoted', reply }, source)
   })
-  const stopped = await rosa.post(`${path}-request`, signedRequest(saveReply))
-  expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
-  expect(stopped.body.differences).toEqual([
+  const stopReply = await rosa.post(`${path}-request`, signedRequest(saveReply))
+  expect([stopReply.status, stopReply.body.code]).toEqual([409, 'bind.offer_changed'])
+  expect(stopReply.body.differences).toEqual([
     { label: 'Price per year', before: expect.any(String), after: expect.any(String) },
   ])
   // The agreement and the choice were for the earlier version.
   expect((await ask(rosa, path)).body.errors).toHaveLength(4)
-  expect((await give(rosa, path)).changes).toEqual(stopped.body.differences)
+  expect((await give(rosa, path)).changes).toEqual(stopReply.body.differences)
   expect((await ask(rosa, path)).status).toBe(200)
 })
 
@@ -239,8 +239,8 @@ test('an offer that is no longer chosen names the chosen one; an expired price i
   await give(rosa, path)
   const other = anotherOf(offers, offer.uuid)
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })
-  const lost = await ask(rosa, path)
-  expect([lost.status, lost.body.code, lost.body.chosen.offer_uuid]).toEqual([409, 'bind.not_chosen', other.uuid])
+  const reply = await ask(rosa, path)
+  expect([reply.status, reply.body.code, reply.body.chosen.offer_uuid]).toEqual([409, 'bind.not_chosen', other.uuid])
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   const yesterday = new Date(clock.now.getTime() - 86_400_000).toISOString().slice(0, 10)
   const past = JSON.stringify(yesterday)
@@ -261,8 +261,8 @@ test('only the insurer’s confirmation makes an offer bound, at the desk too (R
   await ask(rosa, path)
   const confirm = (reference: string) =>
     db.transaction().execute(async (trx) => {
-      const locked = await lockOffer(trx, offer.uuid)
-      if (!locked) throw new Error('There is no such offer')
+      const heldOffer = await lockOffer(trx, offer.uuid)
+      if (!heldOffer) throw new Error('There is no such offer')
       const confirmation = {
         from: '2026-12-01',
         to: '2027-12-01',
@@ -271,7 +271,7 @@ test('only the insurer’s confirmation makes an offer bound, at the desk too (R
         actor: 'person:1',
         at: clock.now,
       } as const
-      return await recordConfirmation(trx, app.services, locked, { reference, ...confirmation })
+      return await recordConfirmation(trx, app.services, heldOffer, { reference, ...confirmation })
     })
   await confirm('POL-1')
   await confirm('POL-1')

@@ -23,7 +23,7 @@ async function chooseOffer() {
   return { rosa, _id, offer: offer?.uuid ?? '', path: `quote/${_id}/offers/${offer?.uuid}/bind` }
 }
 
-const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
     async () => {
       const page = (await rosa.get(path)).body.data
@@ -35,8 +35,8 @@ const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply>
 
 async function signedAndAsked(rosa: Browser, path: string): Promise<void> {
   const { payment_plans } = (await rosa.get(path)).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
-  const reply = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
+  const reply = await rosa.patch(path, { ...statements, payment_plan: payment_plans[0].id })
   expect((await rosa.post(`${path}-request`, signedRequest(reply.body.data))).status).toBe(200)
 }
 
@@ -60,14 +60,14 @@ test('if an insurer does not accept the call, customer and desk are notified, an
   const { rosa, _id, offer, path } = await chooseOffer()
   await disturb({ operation: 'binds', fail: 'status', status: 400 })
   await signedAndAsked(rosa, path)
-  expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'rejected' })
+  expect(await untilStage(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'rejected' })
   await expect
     .poll(() => mailsTo('rosa@bluedoor.example'))
     .toContainEqual(expect.objectContaining({ kind: 'bind_no_reply', trouble: 'rejected' }))
   const { rows } = await pool.query('select uuid from bind_requests where offer_uuid = $1', [offer])
   await calm()
   expect((await askAgain(_id, offer)).status).toBe(200)
-  expect((await reached(rosa, path, 'bound')).confirmation?.reference).toMatch(/^CI-POL-/)
+  expect((await untilStage(rosa, path, 'bound')).confirmation?.reference).toMatch(/^CI-POL-/)
   const after = await pool.query('select uuid, trouble from bind_requests where offer_uuid = $1', [offer])
   expect(after.rows).toEqual([{ uuid: rows[0].uuid, trouble: null }])
   // It is bound: there is nothing to ask again.
@@ -84,7 +84,7 @@ test('after two weeks without an answer the desk takes over, and may also enter 
     )
     expect(rowCount).toBe(1)
   }, 15_000)
-  expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'silent' })
+  expect(await untilStage(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'silent' })
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')
   const applications = (await desk.get('desk/applications?queue=no_reply')).body.data.applications
@@ -96,13 +96,13 @@ test('after two weeks without an answer the desk takes over, and may also enter 
     source: 'Call of today',
   }
   expect((await desk.post(`desk/applications/${_id}/offers/${offer}/confirm`, confirmation)).status).toBe(200)
-  expect((await reached(rosa, path, 'bound')).confirmation).toMatchObject({ reference: 'POL-7', channel: 'desk' })
+  expect((await untilStage(rosa, path, 'bound')).confirmation).toMatchObject({ reference: 'POL-7', channel: 'desk' })
 })
 
 test('an insurer’s refusal names the field (E1)', async () => {
   const { rosa, path } = await chooseOffer()
-  const refused = await rosa.patch(path, { payment_plan: 'none', start_date: '2020-01-01', tax_number: 'abc' })
-  expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+  const refusal = await rosa.patch(path, { payment_plan: 'none', start_date: '2020-01-01', tax_number: 'abc' })
+  expect(refusal.body.errors.map(({ field }: { field: string }) => field)).toEqual([
     'payment_plan',
     'start_date',
     'tax_number',

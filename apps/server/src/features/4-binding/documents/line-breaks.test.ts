@@ -19,10 +19,10 @@ test('nothing is added or lost, and no break adds a hyphen (S8)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 30 }), (text, room) => {
       const word = text.replaceAll(' ', '')
-      const broken = breaksWithin(room)(word)
-      expect(broken.join('')).toBe(word)
+      const pieces = breaksWithin(room)(word)
+      expect(pieces.join('')).toBe(word)
       // The layout adds a hyphen between two parts that no empty one stands between.
-      expect(broken.every((part, at) => part === '' || broken[at - 1] === '')).toBe(true)
+      expect(pieces.every((part, at) => part === '' || pieces[at - 1] === '')).toBe(true)
     }),
   )
 })

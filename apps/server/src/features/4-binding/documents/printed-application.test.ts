@@ -120,7 +120,7 @@ test('shares of a whole are one line, and dates of records are in figures, as on
 })
 
 test('remaining remarks are printed for the underwriter, after the answers (S8)', () => {
-  const printed = (remarks: readonly { field: string; page: string; question: string; text: string }[]) =>
+  const printApplication = (remarks: readonly { field: string; page: string; question: string; text: string }[]) =>
     printedApplication(
       {
         steps: [],
@@ -133,10 +133,10 @@ test('remaining remarks are printed for the underwriter, after the answers (S8)'
       { status: '', isDraft: true, closing: [], signature: [] },
     ).sections
   const remark = { field: 'claims.list', page: '/claims', question: 'Claims', text: 'Did both happen?' }
-  expect(printed([remark])).toEqual([
+  expect(printApplication([remark])).toEqual([
     { title: 'Answers that do not match', rows: [{ question: 'Claims', answer: 'Did both happen?', depth: 0 }] },
   ])
-  expect(printed([])).toEqual([])
+  expect(printApplication([])).toEqual([])
 })
 
 test('who sells the insurance is printed with the license', () => {

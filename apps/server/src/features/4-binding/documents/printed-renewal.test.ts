@@ -28,7 +28,7 @@ async function pdfOf(visitor: Browser, id: string, headers: Headers = {}) {
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
   const file = reply.rawPayload.toString('latin1')
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
-    .map(([, stream = '']) => unpacked(stream))
+    .map(([, stream = '']) => unpack(stream))
     .join('\n')
   const words = [...streams.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => fromHex(hex)).join(''))
@@ -36,7 +36,7 @@ async function pdfOf(visitor: Browser, id: string, headers: Headers = {}) {
   return { drawn: streams, words }
 }
 
-function unpacked(stream: string): string {
+function unpack(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
   } catch {
@@ -51,7 +51,7 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 test('a printed renewal begins with what changed and what was confirmed, then this year’s and last year’s pages (X5, S8)', async () => {
   const { rosa, renewal } = await startRenewal(3)
   const [first, second, ...rest] = renewal.pl.aig.attorneys
-  const filled = await fillRenewal(rosa, renewal, {
+  const filledRenewal = await fillRenewal(rosa, renewal, {
     attorneys_changed: 'Yes',
     pl: {
       aig: {
@@ -65,7 +65,7 @@ test('a printed renewal begins with what changed and what was confirmed, then th
     },
     annual_revenue: 1_910_000,
   })
-  const expected = [
+  const expectedWords = [
     'Renewal application',
     'Lindqvist Raman Weiss LLP',
     'Policy year Dec 28, 2026 to Dec 28, 2027',
@@ -84,11 +84,11 @@ test('a printed renewal begins with what changed and what was confirmed, then th
     'Estates, probate and wills',
   ]
   const draft = await pdfOf(rosa, renewal._id)
-  expect(inOrder(draft.words, ['Renewal application', 'Draft, not submitted', ...expected.slice(3)])).toEqual([])
-  const submitted = await saveRenewal(rosa, filled, undefined, { command: 'form_finished', attestation })
-  expect(submitted.status).toBe(200)
+  expect(inOrder(draft.words, ['Renewal application', 'Draft, not submitted', ...expectedWords.slice(3)])).toEqual([])
+  const submitReply = await saveRenewal(rosa, filledRenewal, undefined, { command: 'form_finished', attestation })
+  expect(submitReply.status).toBe(200)
   const { words } = await pdfOf(rosa, renewal._id)
-  expect(inOrder(words, [...expected, 'Applicant’s signature'])).toEqual([])
+  expect(inOrder(words, [...expectedWords, 'Applicant’s signature'])).toEqual([])
   expect(words).not.toContain('Draft')
 })
 
@@ -112,28 +112,34 @@ test('an unchanged firm says so, in no more pages than necessary (X5)', async ()
 
 test('a drawn signature is printed as drawn, with its time and answers (R9, S8)', async () => {
   const { rosa, renewal } = await startRenewal(8, agentSite)
-  const filled = await fillRenewal(
+  const filledRenewal = await fillRenewal(
     rosa,
     renewal,
     { location_changed: 'Yes' },
     { until: '/signature', headers: agentSite },
   )
   const drawing = 'M 10 20 L 130 140 L 321 17'
-  const signed = (
+  const signedRenewal = (
     await saveRenewal(
       rosa,
-      filled,
+      filledRenewal,
       '/signature',
       { signing: { title: 'member' }, signature: { kind: 'drawn', name: 'Sarah Whitcomb', drawing } },
       agentSite,
     )
   ).body.data
-  const submitted = await saveRenewal(rosa, signed, undefined, { command: 'form_finished', attestation }, agentSite)
-  expect(submitted.status).toBe(200)
+  const submitReply = await saveRenewal(
+    rosa,
+    signedRenewal,
+    undefined,
+    { command: 'form_finished', attestation },
+    agentSite,
+  )
+  expect(submitReply.status).toBe(200)
   const { words, drawn } = await pdfOf(rosa, renewal._id, agentSite)
   expect(words).toContain('Signed electronically by Sarah Whitcomb')
   expect(words).toContain('Signed November 20, 2026 at 12:00:00 PM CST')
-  expect(words.replaceAll(' ', '')).toContain(signed.document_hash)
+  expect(words.replaceAll(' ', '')).toContain(signedRenewal.document_hash)
   expect(words).not.toContain('Applicant’s signature')
   expect(drawn).toMatch(/10 20 m\s+130 140 l\s+321 17 l/)
 })
@@ -150,12 +156,12 @@ const words = { translate: (text: unknown) => String(text), site: { locale: 'en-
 const signature = { kind: 'drawn', name: 'Ann', signed_at: '2026-11-20T18:00:00.000Z', document_hash: 'h1' }
 
 test('a signature under other answers is not printed, nor a drawing that is more than strokes (R9)', () => {
-  const printed = (drawing: string, answersHash = 'h1') =>
+  const printRenewal = (drawing: string, answersHash = 'h1') =>
     printedSignature(steps, { signature: { ...signature, drawing } }, answersHash, words)
-  expect(printed('M 1 2 L 3 4', 'h2')).toBeUndefined()
-  expect(printed('M 1 2 L 3 4')?.drawing).toBe('M 1 2 L 3 4')
+  expect(printRenewal('M 1 2 L 3 4', 'h2')).toBeUndefined()
+  expect(printRenewal('M 1 2 L 3 4')?.drawing).toBe('M 1 2 L 3 4')
   for (const drawing of ['M . .', 'M 1', 'L', 'M 1 2 C 3 4 5 6 7 8', 'M 99999 1']) {
-    expect([drawing, printed(drawing)?.drawing]).toEqual([drawing, undefined])
+    expect([drawing, printRenewal(drawing)?.drawing]).toEqual([drawing, undefined])
   }
   expect(printedSignature([], { signature }, 'h1', words)).toBeUndefined()
 })

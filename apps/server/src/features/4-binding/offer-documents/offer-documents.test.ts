@@ -46,7 +46,7 @@ async function insurerWith(files: Readonly<Record<string, Buffer>>, listing: rea
 }
 
 async function offerAt(answers: object = {}) {
-  const sent = await submitted(answers)
+  const submittedQuote = await submitted(answers)
   const { uuid: offer } = await db
     .updateTable('offers')
     .set({ carrier_quote_id: 'Q-1' })
@@ -54,12 +54,13 @@ async function offerAt(answers: object = {}) {
     .where(
       'uuid',
       'in',
-      sent.offers.map(({ uuid }) => uuid),
+      submittedQuote.offers.map(({ uuid }) => uuid),
     )
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const list = async (): Promise<OfferDocument[]> => (await sent.rosa.get(`quote/${sent.id}/offer_documents`)).body.data
-  return { ...sent, offer, list }
+  const list = async (): Promise<OfferDocument[]> =>
+    (await submittedQuote.rosa.get(`quote/${submittedQuote.id}/offer_documents`)).body.data
+  return { ...submittedQuote, offer, list }
 }
 
 const waiting = { timeout: 30_000, interval: 50 }
@@ -89,13 +90,13 @@ test('documents of an insurer are fetched from its own host, checked, scanned an
   const [binder, ...more] = await list()
   expect(more).toEqual([])
   expect(binder).toMatchObject({ offer, kind: 'binder', source: 'insurer', name: 'Your binder.exe.pdf', format: 'pdf' })
-  const refused = await db
+  const refusals = await db
     .selectFrom('offer_documents')
     .select(['carrier_id', 'refused'])
     .where('refused', 'is not', null)
     .orderBy('carrier_id')
     .execute()
-  expect(refused.map(({ refused: reason }) => reason)).toEqual(['kind', 'kind', 'too_large', 'elsewhere', 'elsewhere'])
+  expect(refusals.map(({ refused: reason }) => reason)).toEqual(['kind', 'kind', 'too_large', 'elsewhere', 'elsewhere'])
   expect(logged.join('')).toContain('a document of an insurer was not taken')
 
   const path = `quote/${id}/offer_documents/${binder?.id}`
@@ -126,10 +127,10 @@ test('documents of an insurer are fetched from its own host, checked, scanned an
 
 test('a failed download is retried, nothing is stored unscanned, and a letter is marked once it is outdated (O10)', async () => {
   const files = { '/acme/good': pdf('letter') }
-  const moved = await insurerWith(files, [{ id: '1', kind: 'quote_letter', name: 'Letter', url: 'moved' }])
+  const movedInsurer = await insurerWith(files, [{ id: '1', kind: 'quote_letter', name: 'Letter', url: 'moved' }])
   const { id, offer, list } = await offerAt()
-  await expect(fetchDocuments({ ...services, carriers: moved.carriers }, offer)).rejects.toThrow('quote_letter')
-  expect(moved.asked).not.toContain('/acme/good')
+  await expect(fetchDocuments({ ...services, carriers: movedInsurer.carriers }, offer)).rejects.toThrow('quote_letter')
+  expect(movedInsurer.asked).not.toContain('/acme/good')
   const { carriers } = await insurerWith(files, [
     { id: '0', kind: 'binder', name: 'Binder', url: 'good' },
     { id: '1', kind: 'quote_letter', name: 'Letter', url: 'good' },
@@ -137,8 +138,8 @@ test('a failed download is retried, nothing is stored unscanned, and a letter is
   clamav.answerWith((socket) => socket.end('stream: ERROR\0'))
   await expect(fetchDocuments({ ...services, carriers }, offer)).rejects.toThrow('viruses')
   expect(await list()).toEqual([])
-  let scanned = 0
-  clamav.answerWith((socket) => socket.end(scanned++ === 0 ? 'stream: Trojan FOUND\0' : 'stream: OK\0'))
+  let scanCount = 0
+  clamav.answerWith((socket) => socket.end(scanCount++ === 0 ? 'stream: Trojan FOUND\0' : 'stream: OK\0'))
   await fetchDocuments({ ...services, carriers }, offer)
   const [letter] = await list()
   expect(letter).toMatchObject({ kind: 'quote_letter', name: 'Letter.pdf' })

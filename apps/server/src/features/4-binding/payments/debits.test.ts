@@ -69,9 +69,9 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   expect(third).not.toBe(second)
 
   // The desk has done its task, and the next debit fails as well.
-  const failed = /^The payment of \$[\d,.]+ for Copperfield Insurance failed/
+  const failureTask = /^The payment of \$[\d,.]+ for Copperfield Insurance failed/
   const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
-  const task = tasks.find(({ what }: { what: string }) => failed.test(what))
+  const task = tasks.find(({ what }: { what: string }) => failureTask.test(what))
   expect((await desk.patch(`desk/applications/${_id}/tasks/${task.id}`)).status).toBe(200)
   await tasksAre(desk, _id, [])
   const last = { id: third.split('/').at(-1), payment_status: 'unpaid' }
@@ -79,7 +79,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   await sendEvent(
     eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }),
   )
-  await tasksAre(desk, _id, [expect.stringMatching(failed)])
+  await tasksAre(desk, _id, [expect.stringMatching(failureTask)])
   const mails = async () => (await mailsTo(String(painter.contact_email))).filter(({ kind }) => kind === 'bill_failed')
   await vi.waitFor(async () => expect(await mails(), 'of each, on the same day too').toHaveLength(2), {
     timeout: 60_000,

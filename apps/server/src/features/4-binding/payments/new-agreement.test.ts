@@ -26,8 +26,8 @@ const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zi
 
 async function agree(rosa: Browser, at: string) {
   const { payment_plans }: BindReply = (await rosa.get(`${at}/bind`)).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
-  await rosa.patch(`${at}/bind`, { mailing_address, ...stated, payment_plan: payment_plans[0]?.id })
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
+  await rosa.patch(`${at}/bind`, { mailing_address, ...statements, payment_plan: payment_plans[0]?.id })
   expect((await rosa.post(`${at}/bind-request`, signedRequest((await rosa.get(`${at}/bind`)).body.data))).status).toBe(
     200,
   )

@@ -178,8 +178,8 @@ test.each<[string, (body: string, headers: Record<string, string>) => [string, R
   const { rosa, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const { body, headers } = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_50', at: clock.now })
-  const [sent, sentHeaders] = spoil(body, { ...headers })
-  expect((await sendEvent({ body: sent, headers: sentHeaders })).statusCode).toBe(401)
+  const [sentBody, sentHeaders] = spoil(body, { ...headers })
+  expect((await sendEvent({ body: sentBody, headers: sentHeaders })).statusCode).toBe(401)
   expect((await billOf(rosa, at)).bill.state).toBe('due')
 })
 

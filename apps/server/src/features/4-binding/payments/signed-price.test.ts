@@ -42,8 +42,8 @@ test.each([
 ])('what is signed names each tax and fee, the year, and what is billed: %s', async (_case, included, plan) => {
   const { rosa, at, amount } = await chooseOffer(included)
   const { payment_plans }: BindReply = (await rosa.get(`${at}/bind`)).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
-  await rosa.patch(`${at}/bind`, { mailing_address, ...stated, payment_plan: payment_plans[plan]?.id })
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
+  await rosa.patch(`${at}/bind`, { mailing_address, ...statements, payment_plan: payment_plans[plan]?.id })
   const page: BindReply = (await rosa.get(`${at}/bind`)).body.data
   expect((await rosa.post(`${at}/bind-request`, signedRequest(page))).status).toBe(200)
   const { bill } = (await rosa.get(`${at}/bill`)).body.data

@@ -12,7 +12,7 @@ type Session = { readonly id: string; readonly url: string; readonly expires_at:
  */
 export async function startStripe(clock: () => Date) {
   const byKey = new Map<string, Session | 'fault'>()
-  const closed: string[] = []
+  const closedIds: string[] = []
   const requests: { readonly key: string; readonly form: Readonly<Record<string, string>> }[] = []
   const state = { isDown: false }
   const start = (key: string, body: string): readonly [number, object] => {
@@ -29,9 +29,9 @@ export async function startStripe(clock: () => Date) {
     return [200, { object: 'checkout.session', ...session }]
   }
   const expire = (id: string): readonly [number, object] => {
-    const isOpen = [...byKey.values()].some((each) => each !== 'fault' && each.id === id) && !closed.includes(id)
+    const isOpen = [...byKey.values()].some((each) => each !== 'fault' && each.id === id) && !closedIds.includes(id)
     if (!isOpen) return [400, { error: { type: 'invalid_request_error', message: 'only open sessions' } }]
-    closed.push(id)
+    closedIds.push(id)
     return [200, { object: 'checkout.session', id, status: 'expired' }]
   }
   const answer = ({ headers, url = '' }: IncomingMessage, body: string): readonly [number, object] => {
@@ -55,7 +55,7 @@ export async function startStripe(clock: () => Date) {
     settings: { secretKey: 'sk_test_cw', webhookSecret, apiUrl: new URL(`http://127.0.0.1:${port}`) },
     asked: requests,
     /** The pages that were closed. */
-    closed,
+    closed: closedIds,
     state,
     stop: () => server.close(),
   }

@@ -79,8 +79,8 @@ it('issues a certificate of a confirmed policy, stores it, and says that it conf
 
   const events = await listEventsSince(db, id, 0)
   expect(isUnbroken(events)).toBe(true)
-  const issued = events.filter(({ kind }) => kind === 'offer_document_added')
-  expect(issued).toMatchObject([{ changes: [{ after: { kind: 'certificate', source: 'issued' } }] }])
+  const issueEvents = events.filter(({ kind }) => kind === 'offer_document_added')
+  expect(issueEvents).toMatchObject([{ changes: [{ after: { kind: 'certificate', source: 'issued' } }] }])
   expect(JSON.stringify(events)).not.toContain(holder.name)
   // The desk issues one of its own; a stranger none.
   expect((await issue(amara)).body.data.policies[0].documents).toHaveLength(2)

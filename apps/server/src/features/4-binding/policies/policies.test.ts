@@ -24,7 +24,7 @@ const shop = {
 const dayIn = (days: number) => new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** An application with a confirmed policy, so many days before it ends. */
-async function bound(daysLeft: number, answers: Answers = {}) {
+async function bindPolicy(daysLeft: number, answers: Answers = {}) {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, ...answers })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
@@ -62,7 +62,7 @@ const policies = async (visitor: Browser, id: string): Promise<PoliciesReply> =>
   (await visitor.get(`quote/${id}/policies`)).body.data
 
 it('a bound policy of general liability renews with last year’s answers, and asks only yearly questions (P12)', async () => {
-  const { rosa, id, uuid, submission } = await bound(40)
+  const { rosa, id, uuid, submission } = await bindPolicy(40)
   expect(await policies(rosa, id)).toMatchObject({
     policies: [{ line: 'gl', reference: 'GL-2025-17', state: 'in_force', premium: { amount: 61_200 } }],
     renewal: { state: 'due', ends: dayIn(40) },
@@ -96,10 +96,10 @@ it('a bound policy of general liability renews with last year’s answers, and a
   // An answered page leads to the next open one, not to the page after it.
   expect((await rosa.patch(path, figures)).body.data.max_step).toBe('/dynamic-questions/claims/edit/0')
   expect((await rosa.patch(path, { claims })).body.data.max_step).toBe('/last-year')
-  const saved = await rosa.patch(path, { renewal: { as_before: 'Yes' } })
-  expect(saved.status).toBe(200)
-  const sent = await rosa.patch(`${path}/finish_form`, { attestation })
-  expect([sent.status, sent.body.code ?? '']).toEqual([200, ''])
+  const saveReply = await rosa.patch(path, { renewal: { as_before: 'Yes' } })
+  expect(saveReply.status).toBe(200)
+  const submitReply = await rosa.patch(`${path}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.code ?? '']).toEqual([200, ''])
   const { offers } = (await rosa.get(`quote/uuid/${renewal.uuid}`)).body.data
   expect(offers.length).toBeGreaterThan(1)
   const { snapshot } = await db
@@ -114,7 +114,7 @@ it('a bound policy of general liability renews with last year’s answers, and a
 })
 
 it('nobody renews for somebody else, and a customer declines once, with a reason (P12)', async () => {
-  const { rosa, id, uuid, submission } = await bound(20)
+  const { rosa, id, uuid, submission } = await bindPolicy(20)
   const stranger = browser()
   await stranger.get('user')
   expect((await stranger.get(`quote/${id}/policies`)).status).toBeGreaterThanOrEqual(401)
@@ -133,7 +133,7 @@ it('nobody renews for somebody else, and a customer declines once, with a reason
 })
 
 it('a change is passed on and takes effect once the insurer has confirmed it; each state is mailed (P12)', async () => {
-  const { rosa, id, offer } = await bound(200, { contact_email: 'rosa@change.example' })
+  const { rosa, id, offer } = await bindPolicy(200, { contact_email: 'rosa@change.example' })
   const changeRequest = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move to 40 W Oak St.' }
   const path = `quote/${id}/policies/${offer}/requests`
   expect((await rosa.post(path, { ...changeRequest, words: ' ' })).status).toBe(422)
@@ -157,7 +157,7 @@ it('a change is passed on and takes effect once the insurer has confirmed it; ea
 })
 
 it('a cancellation is requested once, and only the insurer cancels the policy (P12)', async () => {
-  const { rosa, id, offer } = await bound(200)
+  const { rosa, id, offer } = await bindPolicy(200)
   const path = `quote/${id}/policies/${offer}/requests`
   const request = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
   expect((await rosa.post(path, { ...request, wanted_from: dayIn(300) })).status).toBe(422)
@@ -186,7 +186,7 @@ it('a cancellation is requested once, and only the insurer cancels the policy (P
 })
 
 it('a canceled policy causes no renewal mail and no desk queue (P12)', async () => {
-  const { rosa, id, offer } = await bound(50, { contact_email: 'over@renew.example' })
+  const { rosa, id, offer } = await bindPolicy(50, { contact_email: 'over@renew.example' })
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   const step = async () => (await amara.get(`desk/applications/${id}`)).body.data.application.next_step
@@ -202,7 +202,7 @@ it('a canceled policy causes no renewal mail and no desk queue (P12)', async () 
 })
 
 it('a bound policy stays when its application is submitted again, and is changed and renewed as before (P12)', async () => {
-  const { rosa, id, uuid, offer, submission } = await bound(40, { contact_email: 'again@renew.example' })
+  const { rosa, id, uuid, offer, submission } = await bindPolicy(40, { contact_email: 'again@renew.example' })
   await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
   expect((await policies(rosa, id)).policies).toMatchObject([{ offer }])
   const again = await rosa.patch(`quote/${id}/finish_form`, { attestation })
@@ -217,10 +217,10 @@ it('a bound policy stays when its application is submitted again, and is changed
 })
 
 it('nobody is warned about expiring prices of a line that an insurer has, even by an earlier submission (P12)', async () => {
-  const { rosa, id, offer } = await bound(200, { contact_email: 'warned@renew.example' })
+  const { rosa, id, offer } = await bindPolicy(200, { contact_email: 'warned@renew.example' })
   await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
   expect((await rosa.patch(`quote/${id}/finish_form`, { attestation })).status).toBe(200)
-  const quoted = { coverages: [], highlights: [], reasons: [], valid_until: dayIn(1) }
+  const quoteBody = { coverages: [], highlights: [], reasons: [], valid_until: dayIn(1) }
   const changeOthers = (change: { state?: 'quoted'; reply?: string; line?: string }) =>
     db
       .updateTable('offers')
@@ -228,7 +228,7 @@ it('nobody is warned about expiring prices of a line that an insurer has, even b
       .where('submission_uuid', 'in', (eb) => eb.selectFrom('submissions').select('uuid').where('quote_id', '=', id))
       .where('uuid', '!=', offer)
       .execute()
-  await changeOthers({ state: 'quoted', reply: JSON.stringify(quoted) })
+  await changeOthers({ state: 'quoted', reply: JSON.stringify(quoteBody) })
   const time = { site: 'default', from: dayIn(0), until: dayIn(3), quoteId: id }
   const expiring = async () => (await listExpiringOffers(db, { ...time, oneChoice: [['gl', 'bop']] })).length
   expect(await expiring()).toBe(0)
@@ -242,7 +242,7 @@ it('nobody is warned about expiring prices of a line that an insurer has, even b
 })
 
 it('nobody is reminded of the tasks of a closed application (R1)', async () => {
-  const { id } = await bound(200)
+  const { id } = await bindPolicy(200)
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   const task = { what: 'Call Rosa', due: dayIn(0) }
@@ -255,8 +255,8 @@ it('nobody is reminded of the tasks of a closed application (R1)', async () => {
 })
 
 it('a customer is notified once that insurance ends, on the day that the site sets (P12)', async () => {
-  const soon = await bound(60, { contact_email: 'soon@renew.example' })
-  await bound(61, { contact_email: 'later@renew.example' })
+  const soon = await bindPolicy(60, { contact_email: 'soon@renew.example' })
+  await bindPolicy(61, { contact_email: 'later@renew.example' })
   for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: ignoreEvents })
   const mails = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
   expect(await mails('soon@renew.example')).toHaveLength(1)
@@ -268,7 +268,7 @@ it('a customer is notified once that insurance ends, on the day that the site se
 it('a customer is notified about each policy of an application, in one mail per end date (P12)', async () => {
   const email = 'several@renew.example'
   const types = { insurance_types: typesOf('gl', 'cl', 'do') }
-  const { id, submission, offer } = await bound(30, { contact_email: email, ...types })
+  const { id, submission, offer } = await bindPolicy(30, { contact_email: email, ...types })
   const boundOf = async (line: string, days: number): Promise<string> => {
     const own = db.selectFrom('offers').select('uuid').where('submission_uuid', '=', submission)
     const { uuid } = await own.where('line', '=', line).orderBy('position').executeTakeFirstOrThrow()

@@ -46,11 +46,14 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
   const lists = pagesOf(quote, line).flatMap(({ list }) => (list ? [list.step] : []))
   expect(lists).not.toEqual([])
   for (const { list, items } of lists) {
-    const stored = readAnswer(quote, items)
-    const sent = (Array.isArray(stored) ? stored.filter(isRecord) : []).map((item) => ({ ...item, secret: 1 }))
-    const { status, body } = await rosa.save(quote, list, writeAnswer({}, items, sent))
+    const storedItems = readAnswer(quote, items)
+    const sentItems = (Array.isArray(storedItems) ? storedItems.filter(isRecord) : []).map((item) => ({
+      ...item,
+      secret: 1,
+    }))
+    const { status, body } = await rosa.save(quote, list, writeAnswer({}, items, sentItems))
     expect([status, body.errors[0].field]).toEqual([422, `${items}.0.secret`])
-    expect(readAnswer((await rosa.get(`quote/${quote._id}`)).body.data, items)).toEqual(stored)
+    expect(readAnswer((await rosa.get(`quote/${quote._id}`)).body.data, items)).toEqual(storedItems)
   }
 }
 
@@ -60,7 +63,7 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
  */
 async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
   const sharedPaths = new Set([...browserTrail(quote).shared.uses.values()].flat().map(({ path }) => path))
-  const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
+  const [hiddenField] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
     form.fields
       .filter(
         (field) =>
@@ -72,11 +75,11 @@ async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise
         answer: plainAnswer(field, { view, optionsOf: optionsSent(quote) }),
       })),
   )
-  if (!hidden) throw new Error(`${line} shows every question it has`)
-  const saved = await rosa.save(quote, hidden.step, writeAnswer({}, hidden.path, hidden.answer))
-  expect(saved.status).toBe(200)
-  expect(readAnswer(saved.body.data, hidden.path)).toEqual(hidden.answer)
-  return hidden.path
+  if (!hiddenField) throw new Error(`${line} shows every question it has`)
+  const saveReply = await rosa.save(quote, hiddenField.step, writeAnswer({}, hiddenField.path, hiddenField.answer))
+  expect(saveReply.status).toBe(200)
+  expect(readAnswer(saveReply.body.data, hiddenField.path)).toEqual(hiddenField.answer)
+  return hiddenField.path
 }
 
 test.for(lines)(
@@ -86,15 +89,15 @@ test.for(lines)(
     const quote = await fillQuote(rosa, wantedOf(line))
     expect(pagesOf(quote, line).map(({ status }) => status)).not.toContain('incomplete')
     await refusesUnknownNames(rosa, quote, line)
-    const hidden = await answersHidden(rosa, quote, line)
-    const sent = await finish(rosa, quote)
-    expect(sent.status).toBe(200)
+    const hiddenAnswers = await answersHidden(rosa, quote, line)
+    const submitReply = await finish(rosa, quote)
+    expect(submitReply.status).toBe(200)
     const { snapshot } = await db
       .selectFrom('submissions')
       .selectAll()
-      .where('uuid', '=', sent.body.data.submission_uuid)
+      .where('uuid', '=', submitReply.body.data.submission_uuid)
       .executeTakeFirstOrThrow()
-    expect(readAnswer(snapshot.answers, hidden)).toBeUndefined()
+    expect(readAnswer(snapshot.answers, hiddenAnswers)).toBeUndefined()
     const offers = await offersOf(rosa, quote.uuid)
     expect(offers.length).toBeGreaterThan(0)
     for (const offer of offers) {
@@ -117,21 +120,21 @@ test.for(lines)(
     if (!first) throw new Error(`${line} has no page`)
 
     await rosa.save(quote, '/done', {})
-    const skipped = (await rosa.get('quote')).body.data
-    expect(resume(browserTrail(skipped))).toBe(first.path)
+    const skippedQuote = (await rosa.get('quote')).body.data
+    expect(resume(browserTrail(skippedQuote))).toBe(first.path)
 
     const early = await finish(rosa, quote)
     expect([early.status, early.body.code]).toEqual([422, 'quote.incomplete'])
     expect(early.body.steps.map(({ step }: { step: string }) => step)).toContain(first.path)
 
-    const reply = await rosa.save(skipped, first.path, { made_up: 1 })
+    const reply = await rosa.save(skippedQuote, first.path, { made_up: 1 })
     expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'made_up'])
 
-    const { answers } = answeredPage(skipped, first.path, wantedOf(line))
+    const { answers } = answeredPage(skippedQuote, first.path, wantedOf(line))
     const foreign = line === 'cl' ? { epli: { training: 'yearly' } } : { cyber: { edr: 'Yes' } }
-    const saved = await rosa.save(skipped, first.path, { ...answers, ...foreign })
-    expect(saved.status).toBe(200)
-    expect(saved.body.data).toMatchObject(foreign)
-    expect(resume(browserTrail(saved.body.data))).not.toBe('/done')
+    const saveReply = await rosa.save(skippedQuote, first.path, { ...answers, ...foreign })
+    expect(saveReply.status).toBe(200)
+    expect(saveReply.body.data).toMatchObject(foreign)
+    expect(resume(browserTrail(saveReply.body.data))).not.toBe('/done')
   },
 )

@@ -15,8 +15,8 @@ test('a remaining contradiction is reported by validate, stored with the submiss
     insurance_types: typesOf('gl'),
   })
   const text = 'You entered $130,000 of payroll, but no employees. Is that right?'
-  const checked = (await rosa.get(`quote/${quote._id}/validate`)).body.data
-  expect(checked.remarks[0]).toMatchObject({ field: 'parttime_employees', page: '/business', text })
+  const validation = (await rosa.get(`quote/${quote._id}/validate`)).body.data
+  expect(validation.remarks[0]).toMatchObject({ field: 'parttime_employees', page: '/business', text })
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   expect((await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })).status).toBe(200)
   const { snapshot } = await db
@@ -24,7 +24,7 @@ test('a remaining contradiction is reported by validate, stored with the submiss
     .selectAll()
     .where('quote_id', '=', quote._id)
     .executeTakeFirstOrThrow()
-  expect(snapshot.remarks).toEqual(checked.remarks)
+  expect(snapshot.remarks).toEqual(validation.remarks)
   const offer = { uuid: quote.uuid, line: 'gl', carrier: 'liberty' }
   expect(carrierRequest(snapshot, offer)?.remarks?.[0]).toMatchObject({ field: 'parttime_employees', text })
 })

@@ -37,7 +37,8 @@ async function comesBackWhole(visitor: Browser, call: string, { _id }: Quote): P
   return read
 }
 
-const finished = async (visitor: Browser, { _id }: Quote) => (await visitor.patch(`quote/${_id}/finish_form`)).body.data
+const finishQuote = async (visitor: Browser, { _id }: Quote) =>
+  (await visitor.patch(`quote/${_id}/finish_form`)).body.data
 
 test.for([
   ['gl', 'wc', 'do'],
@@ -54,7 +55,7 @@ test.for([
     }
     const quote = await fillQuote(rosa, application)
     await comesBack(rosa, 'quote', quote)
-    expect(await finished(rosa, quote)).toMatchObject({ completed: true })
+    expect(await finishQuote(rosa, quote)).toMatchObject({ completed: true })
     await comesBackWhole(rosa, 'quote', quote)
   },
 )
@@ -117,9 +118,9 @@ test('a renewal comes back as it was read, by its own call and after form_finish
     const renewal = (await rosa.post('renewal/quote', body)).body.data
     await comesBack(rosa, 'renewal/quote', renewal)
     if (number === 11) continue
-    const filled = await fillRenewal(rosa, renewal)
-    await comesBack(rosa, 'renewal/quote', filled)
-    const fullBody = { ...filled, command: 'form_finished' }
+    const filledRenewal = await fillRenewal(rosa, renewal)
+    await comesBack(rosa, 'renewal/quote', filledRenewal)
+    const fullBody = { ...filledRenewal, command: 'form_finished' }
     const [first, again] = [
       await rosa.patch(`renewal/quote/${renewal._id}`, fullBody),
       await rosa.patch(`renewal/quote/${renewal._id}`, fullBody),
@@ -128,6 +129,6 @@ test('a renewal comes back as it was read, by its own call and after form_finish
     expect(again.body.data).toEqual(first.body.data)
     const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
     expect(submissions).toHaveLength(1)
-    await comesBack(rosa, 'renewal/quote', filled)
+    await comesBack(rosa, 'renewal/quote', filledRenewal)
   }
 })

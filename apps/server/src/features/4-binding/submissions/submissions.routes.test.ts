@@ -37,7 +37,7 @@ const finish = (visitor: Browser, { _id }: { _id: string }) =>
 const offersOf = async (visitor: Browser, { uuid }: { uuid: string }, more = '') =>
   (await visitor.get(`quote/uuid/${uuid}?checkIfProcessed=true${more}`)).body.data
 
-async function submitted(answers: object = painter) {
+async function submitApplication(answers: object = painter) {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, ...answers })
   const reply = await finish(rosa, quote)
@@ -46,7 +46,7 @@ async function submitted(answers: object = painter) {
 }
 
 test('submitting completes the quote and freezes what was submitted (F6, R8)', async () => {
-  const { rosa, quote } = await submitted()
+  const { rosa, quote } = await submitApplication()
   expect(quote).toMatchObject({ completed: true, max_step: '/resume' })
   const row = await db
     .selectFrom('submissions')
@@ -141,7 +141,7 @@ test.for([undefined, {}])(
 )
 
 test('the insurers answer, each with an offer that says what it is (Q6)', async () => {
-  const { rosa, quote } = await submitted(shop)
+  const { rosa, quote } = await submitApplication(shop)
   const stop = await work()
   await vi.waitFor(async () => expect((await offersOf(rosa, quote)).processed).toBe(true), { timeout: 60_000 })
   await stop()
@@ -164,7 +164,7 @@ test('the insurers answer, each with an offer that says what it is (Q6)', async 
 })
 
 test('one offer per line may be chosen, and changed (R8)', async () => {
-  const { rosa, quote } = await submitted({ ...shop, insurance_types: typesOf('bop', 'cl') })
+  const { rosa, quote } = await submitApplication({ ...shop, insurance_types: typesOf('bop', 'cl') })
   const before = await offersOf(rosa, quote)
   const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
   expect((await choose(before.offers[0].uuid)).status).toBe(422)
@@ -183,7 +183,7 @@ test('one offer per line may be chosen, and changed (R8)', async () => {
 })
 
 test('a Yes to the first check rules its insurer out, and the offer says so (F8)', async () => {
-  const { rosa, quote } = await submitted({ ...shop, carriers: { chubb_sci: { knockout_answer: 'Yes' } } })
+  const { rosa, quote } = await submitApplication({ ...shop, carriers: { chubb_sci: { knockout_answer: 'Yes' } } })
   const { offers } = await offersOf(rosa, quote)
   expect(offers.find(({ carrier }: { carrier: string }) => carrier === 'chubb_sci')).toMatchObject({
     state: 'declined',
@@ -192,7 +192,7 @@ test('a Yes to the first check rules its insurer out, and the offer says so (F8)
 })
 
 test('types that no insurer may quote go to an advisor: Ohio insures workers itself (I1)', async () => {
-  const { rosa, quote } = await submitted({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const { rosa, quote } = await submitApplication({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
   const { advisor_lines } = await offersOf(rosa, quote)
   expect(advisor_lines).toMatchObject([
     { name: 'Workers’ Compensation', reason: expect.stringContaining('bwc.ohio.gov') },
@@ -200,9 +200,9 @@ test('types that no insurer may quote go to an advisor: Ohio insures workers its
 })
 
 test('a submitted quote is closed until it is reopened; then it is submitted again (R8, case D5)', async () => {
-  const { rosa, quote } = await submitted()
-  const closed = await rosa.save(quote, '/', { zip_code: '60615' })
-  expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
+  const { rosa, quote } = await submitApplication()
+  const saveReply = await rosa.save(quote, '/', { zip_code: '60615' })
+  expect([saveReply.status, saveReply.body.code]).toEqual([409, 'quote.completed'])
   const match = { 'if-match': `"${quote.version}"` }
   const reply = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)
   expect(reply.body.data).toMatchObject({ completed: false, max_step: '/done', version: quote.version + 1 })
@@ -225,7 +225,7 @@ const asking = {
 }
 
 test('an insurer that keeps failing ends as unavailable, with what happens next (E1)', async () => {
-  const { rosa, quote } = await submitted()
+  const { rosa, quote } = await submitApplication()
   const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
   await askCarrier(asking, other.uuid, { attempt: 1 })
@@ -242,7 +242,7 @@ test('an insurer that keeps failing ends as unavailable, with what happens next 
 })
 
 test('a later attempt gets the offer, and a job that runs twice changes nothing (A3)', async () => {
-  const { rosa, quote } = await submitted()
+  const { rosa, quote } = await submitApplication()
   const [offer] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'drop', times: 1 })
   await expect(askCarrier(asking, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
@@ -287,7 +287,7 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
 })
 
 test('offers that a crashed server left waiting are resumed, each once (R8, case D10)', async () => {
-  const { quote } = await submitted()
+  const { quote } = await submitApplication()
   await pool.query('delete from graphile_worker._private_jobs')
   await resumeAsking(db)
   await resumeAsking(db)

@@ -15,8 +15,8 @@ async function eventsOf(application: string) {
     .select(['type', 'body'])
     .where('application', '=', application)
     .execute()
-  const found = rows.map(({ type, body }) => ({ type: type as WebhookEventType, ...JSON.parse(body) }))
-  return found.toSorted((one, other) => one.data.version - other.data.version)
+  const events = rows.map(({ type, body }) => ({ type: type as WebhookEventType, ...JSON.parse(body) }))
+  return events.toSorted((one, other) => one.data.version - other.data.version)
 }
 
 it('reports an application from its beginning to the chosen offer, without names, answers and premiums', async () => {
@@ -44,8 +44,8 @@ it('reports an application from its beginning to the chosen offer, without names
   expect(events.filter(({ type }) => type === 'offer.chosen')).toMatchObject([
     { data: { id: offer.uuid, application: quote.uuid, state: 'chosen', previous: 'open', line: offer.line } },
   ])
-  const answered = events.filter(({ type }) => type === 'offer.updated').map(({ data }) => [data.id, data.state])
-  expect(answered.toSorted()).toEqual(offers.map(({ uuid, state }) => [uuid, state]).toSorted())
+  const answerEvents = events.filter(({ type }) => type === 'offer.updated').map(({ data }) => [data.id, data.state])
+  expect(answerEvents.toSorted()).toEqual(offers.map(({ uuid, state }) => [uuid, state]).toSorted())
   for (const { type, ...body } of events) expect(Value.Errors(webhookBody(type), { type, ...body })).toEqual([])
   expect(JSON.stringify(events)).not.toMatch(/Blue Door|rosa|420000|premium/i)
 })

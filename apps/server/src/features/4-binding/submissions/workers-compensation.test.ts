@@ -45,12 +45,13 @@ async function requestOf(submission: string, carrier: string) {
 
 test('a shop answers workers’ compensation to its end, and four insurers price its payroll (F9, Q6)', async () => {
   const rosa = browser()
-  const sent = await finish(rosa, await fillQuote(rosa, shop))
+  const submittedQuote = await finish(rosa, await fillQuote(rosa, shop))
   const stop = await work()
-  const isProcessed = async () => (await rosa.get(`quote/uuid/${sent.uuid}?checkIfProcessed=true`)).body.data.processed
+  const isProcessed = async () =>
+    (await rosa.get(`quote/uuid/${submittedQuote.uuid}?checkIfProcessed=true`)).body.data.processed
   await vi.waitFor(async () => expect(await isProcessed()).toBe(true), { timeout: 60_000 })
   await stop()
-  const offers = await offersOf(rosa, sent)
+  const offers = await offersOf(rosa, submittedQuote)
   expect(offers.map(({ carrier }: { carrier: string }) => carrier).toSorted()).toEqual([
     'amtrust',
     'chubb_sci',

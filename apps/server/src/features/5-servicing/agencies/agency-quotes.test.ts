@@ -43,13 +43,13 @@ const solo = await quoteOf(hugh, 'Solo Pottery')
 await quoteOf(browser(), 'Nobody’s Bakery', {}, '/insurance', false)
 
 it('lists what the agency works on, the one changed last first, for agents and sub-agents alike (R6)', async () => {
-  const expected = ['100% Clean_Windows', 'Kiln & Clay LLC']
-  expect(await companies(ruth)).toEqual(expected)
-  expect(await companies(mateo)).toEqual(expected)
+  const expectedNames = ['100% Clean_Windows', 'Kiln & Clay LLC']
+  expect(await companies(ruth)).toEqual(expectedNames)
+  expect(await companies(mateo)).toEqual(expectedNames)
   expect(await companies(priya)).toEqual(['Fern Hollow Roofing'])
   later()
   await ruth.save(first, '/', { zip_code: '60622' })
-  expect(await companies(ruth)).toEqual([...expected].reverse())
+  expect(await companies(ruth)).toEqual([...expectedNames].reverse())
 })
 
 it('shows a self-service agent their own, and a platform agent all of this site (R6)', async () => {
@@ -115,7 +115,7 @@ it('finds names in any spelling, on both sides (R6)', async () => {
   await quoteOf(priya, 'Cafe\u0301 Sen\u0303or', { contact_first_name: 'Zoë', contact_last_name: 'Łódzki' })
   await quoteOf(priya, 'İstanbul Kebab')
   await quoteOf(priya, 'Ａｃｍｅ–Tools')
-  const found = [
+  const finds = [
     ["o'brien", 'O’Brien Pub'],
     ['obrien', 'O’Brien Pub'],
     ['O`BRIEN', 'O’Brien Pub'],
@@ -128,7 +128,7 @@ it('finds names in any spelling, on both sides (R6)', async () => {
     ['acme', 'Ａｃｍｅ–Tools'],
     ['ac\u200bme-tools', 'Ａｃｍｅ–Tools'],
   ]
-  for (const [search = '', company = ''] of found)
+  for (const [search = '', company = ''] of finds)
     expect(
       (await find(priya, search)).map((name: string) => name.normalize('NFC')),
       search,
@@ -229,8 +229,8 @@ it('gives twenty a page, and nothing past the last (R6)', async () => {
 it.each(['state=gone', 'page=0', 'page=x', `search=${'x'.repeat(101)}`, 'agency=fern-hollow'])(
   'refuses ?%s by name (A4)',
   async (query) => {
-    const refused = await ruth.get(`agent/quotes?${query}`)
-    expect([refused.status, refused.body.errors[0].field]).toEqual([422, query.split('=')[0]])
+    const refusal = await ruth.get(`agent/quotes?${query}`)
+    expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, query.split('=')[0]])
   },
 )
 
@@ -241,11 +241,11 @@ it('texts that no database stores find nothing (A2)', async () => {
 
 it('finds the same in rows from before there was a search column, as its migration folds them (R6)', async () => {
   const texts = async () => (await pool.query('select id, search_text from quotes order by id')).rows
-  const saved = await texts()
-  expect(saved.map(({ search_text }) => search_text)).toContain(
+  const savedTexts = await texts()
+  expect(savedTexts.map(({ search_text }) => search_text)).toContain(
     `cafe senor\nzoe lodzki\n${String(painter.contact_email).toLowerCase()}\n3125550148`,
   )
   await migrateDownTo(pool, 18)
   await migrateUp(pool)
-  expect(await texts()).toEqual(saved)
+  expect(await texts()).toEqual(savedTexts)
 })

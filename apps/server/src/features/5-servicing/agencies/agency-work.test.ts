@@ -51,8 +51,8 @@ it('orders them by name and by the day they start, and by the last change otherw
 it('finds those with a line, and refuses one that is not sold here by name (R6)', async () => {
   expect(await companies('line=gl')).toHaveLength(3)
   expect(await companies('line=ca')).toEqual([])
-  const refused = await ruth.get('agent/quotes?line=rc')
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'line'])
+  const refusal = await ruth.get('agent/quotes?line=rc')
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'line'])
 })
 
 it('agents assign quotes to colleagues alone, who then find them among their own (R6)', async () => {
@@ -77,11 +77,11 @@ it('agents assign quotes to colleagues alone, who then find them among their own
 
 it('each agent keeps named searches of their own (R6)', async () => {
   const view = { name: 'Starting soon', query: 'order=starts' }
-  const added = await ruth.post('agent/views', view)
-  expect(added.body.data).toEqual([{ id: expect.any(String), ...view }])
+  const viewReply = await ruth.post('agent/views', view)
+  expect(viewReply.body.data).toEqual([{ id: expect.any(String), ...view }])
   expect((await mateo.get('agent/views')).body.data).toEqual([])
   expect((await ruth.get('desk/views')).status, 'the desk’s are not theirs').toBe(403)
-  const [{ id }] = added.body.data
+  const [{ id }] = viewReply.body.data
   await mateo.delete(`agent/views/${id}`)
   expect((await ruth.get('agent/views')).body.data).toHaveLength(1)
   await ruth.delete(`agent/views/${id}`)

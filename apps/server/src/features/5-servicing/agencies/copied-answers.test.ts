@@ -8,9 +8,9 @@ it.each(countries.map((country) => [country.code, country] as const))(
   (_code, country) => {
     const { flow } = siteFlow({ stepsFlowMapping: [] }, country)
     const recommendation_choices = Object.fromEntries(country.types.map(({ line }) => [line, 'not_now']))
-    const copied = copiedAnswers(flow, country, { company_name: 'Quai Nord', recommendation_choices })
-    expect(copied).toMatchObject({ company_name: 'Quai Nord' })
-    expect(Object.keys(copied.recommendation_choices ?? {})).toEqual([])
+    const copy = copiedAnswers(flow, country, { company_name: 'Quai Nord', recommendation_choices })
+    expect(copy).toMatchObject({ company_name: 'Quai Nord' })
+    expect(Object.keys(copy.recommendation_choices ?? {})).toEqual([])
   },
 )
 
@@ -18,9 +18,9 @@ it('omits a type that is no longer offered, and asks again if there was no other
   const [country] = countries
   if (!country) throw new Error('There is no country')
   const { flow } = siteFlow({ stepsFlowMapping: [] }, country)
-  const retired = [{ uuid: 'old' }]
-  const copied = (...uuids: readonly string[]) =>
-    copiedAnswers(flow, country, { insurance_types: uuids.map((uuid) => ({ uuid })) }, retired).insurance_types
-  expect(copied('old', 'sold')).toEqual([{ uuid: 'sold' }])
-  expect(copied('old')).toBeUndefined()
+  const retiredTypes = [{ uuid: 'old' }]
+  const copyWith = (...uuids: readonly string[]) =>
+    copiedAnswers(flow, country, { insurance_types: uuids.map((uuid) => ({ uuid })) }, retiredTypes).insurance_types
+  expect(copyWith('old', 'sold')).toEqual([{ uuid: 'sold' }])
+  expect(copyWith('old')).toBeUndefined()
 })

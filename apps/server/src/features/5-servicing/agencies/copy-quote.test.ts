@@ -49,11 +49,11 @@ it('begins an open quote of the same agency with the answers of the other (R6)',
 })
 
 it('a copy by an agent to whom the original is only assigned belongs to their agency (R6)', async () => {
-  const assigned = (owner_email: string | null) =>
+  const assignTo = (owner_email: string | null) =>
     db.updateTable('quotes').set({ owner_email }).where('id', '=', source._id).execute()
-  await assigned('agent@fern-hollow.example')
+  await assignTo('agent@fern-hollow.example')
   const copy = (await priya.post(`quote/${source._id}/copy`)).body.data
-  await assigned(null)
+  await assignTo(null)
   const statuses = await Promise.all(
     [priya, ruth].map(async (visitor) => (await visitor.get(`quote/${copy._id}`)).status),
   )
@@ -91,17 +91,21 @@ it('says in its first event where it comes from (R6, S1)', async () => {
 })
 
 it('omits files and answers to recommendations (R6)', async () => {
-  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
-  const directed = await fillQuote(ruth, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
+  const fundedCompany = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  const directorsQuote = await fillQuote(
+    ruth,
+    { ...painter, insurance_types: typesOf('do'), ...fundedCompany },
+    '/do/documentation',
+  )
   const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' }
   const path = 'directors_and_officers/documents'
-  const reply = await ruth.patch(`quote/${directed._id}/${path}?document=financials`, '%PDF-1.7', file)
+  const reply = await ruth.patch(`quote/${directorsQuote._id}/${path}?document=financials`, '%PDF-1.7', file)
   expect(reply.body.data.directors_and_officers.documents.financials).toHaveLength(1)
-  const copy = (await ruth.post(`quote/${directed._id}/copy`)).body.data
+  const copy = (await ruth.post(`quote/${directorsQuote._id}/copy`)).body.data
   expect(copy.directors_and_officers.funding.vc_funding).toBe('Yes')
   expect(copy.directors_and_officers.documents ?? {}).not.toHaveProperty('financials')
   expect((await ruth.get(`quote/${copy._id}/${path}`)).body.data).toEqual([])
-  expect((await ruth.get(`quote/${directed._id}/${path}`)).body.data).toHaveLength(1)
+  expect((await ruth.get(`quote/${directorsQuote._id}/${path}`)).body.data).toHaveLength(1)
   const copyOfWhole = (await ruth.post(`quote/${source._id}/copy`)).body.data
   expect(source).toHaveProperty('recommendation_choices')
   expect(Object.keys(source.recommendation_choices).length).toBeGreaterThan(0)
@@ -124,6 +128,6 @@ it('copies nothing of another agency, and no renewal (R6)', async () => {
   const { invitation, submission } = sampleUuids({ number: 1 })
   const link = { uuid: invitation, quote_submission_uuid: submission }
   const renewal = (await ruth.post('renewal/quote', link)).body.data
-  const refused = await ruth.post(`quote/${renewal._id}/copy`)
-  expect([refused.status, refused.body.code]).toEqual([409, 'quote.not_copied'])
+  const refusal = await ruth.post(`quote/${renewal._id}/copy`)
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'quote.not_copied'])
 })

@@ -82,12 +82,12 @@ it('whoever has the next move is found by it, and nobody else (R6)', async () =>
     const { quotes } = (await ruth.get('agent/quotes')).body.data
     expect(quotes).toHaveLength(2)
     for (const who of movers) {
-      const found = (await ruth.get(`agent/quotes?next=${who}`)).body.data.quotes
+      const quotesNow = (await ruth.get(`agent/quotes?next=${who}`)).body.data.quotes
       const own = quotes.filter(({ next_move }: { next_move: { who: string } }) => next_move.who === who)
-      expect(found, who).toEqual(own)
+      expect(quotesNow, who).toEqual(own)
     }
   }
   expect(await move()).toMatchObject({ who: 'nobody', what: 'closed' })
-  const refused = await ruth.get('agent/quotes?next=everybody')
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'next'])
+  const refusal = await ruth.get('agent/quotes?next=everybody')
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'next'])
 })

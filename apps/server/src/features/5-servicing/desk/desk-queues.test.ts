@@ -135,8 +135,12 @@ const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
 it.each(table)('an application that is %s waits where it should (O5)', async (_name, facts, step, waitsFor) => {
   const { id, offers } = await submitted()
   const { answers } = await db.selectFrom('quotes').select('answers').where('id', '=', id).executeTakeFirstOrThrow()
-  const changed = { answers: JSON.stringify({ ...answers, ...facts.answers }), updated_at: clock.now, ...facts.quote }
-  await db.updateTable('quotes').set(changed).where('id', '=', id).execute()
+  const changedColumns = {
+    answers: JSON.stringify({ ...answers, ...facts.answers }),
+    updated_at: clock.now,
+    ...facts.quote,
+  }
+  await db.updateTable('quotes').set(changedColumns).where('id', '=', id).execute()
   const { state = 'waiting', stage = 'open', until } = facts.offers ?? {}
   const none = { coverages: [], highlights: [], reasons: [] }
   const [first, ...others] = offers
@@ -202,22 +206,22 @@ it('lists each application once, a page at a time, and finds it by what people k
   const { bound = 0, closed = 0, not_renewed: _ended, ...waiting } = counts
   expect(all).toHaveLength(Object.values(waiting).reduce((sum, count) => sum + count, 0))
   expect(bound + closed).toBeGreaterThan(0)
-  const [found] = await rows('?search=Paged+2')
-  expect(found).toMatchObject({ company_name: 'Paged 2', lines: [{ tag: 'GL' }], answered: 0 })
+  const [row] = await rows('?search=Paged+2')
+  expect(row).toMatchObject({ company_name: 'Paged 2', lines: [{ tag: 'GL' }], answered: 0 })
   const names = [
-    found.reference,
-    found.reference.toLowerCase(),
+    row.reference,
+    row.reference.toLowerCase(),
     'paged2@shop.example',
     'quist2',
     '(312) 555-0192',
     '555 0192',
   ]
-  for (const search of names) expect(await ids(`?search=${encodeURIComponent(search)}`), search).toEqual([found.id])
+  for (const search of names) expect(await ids(`?search=${encodeURIComponent(search)}`), search).toEqual([row.id])
   const oldest = await rows('?order=oldest')
   expect(oldest.map(({ id }: { id: string }) => id).slice(0, 5)).toEqual(all.toReversed().slice(0, 5))
   expect(await ids('?line=cyber')).toEqual([])
-  expect((await amara.post(`desk/applications/${found.id}/close`, { reason: 'test' })).status).toBe(200)
-  expect(await ids(`?search=${found.reference}`), 'though it waits for nobody').toEqual([found.id])
+  expect((await amara.post(`desk/applications/${row.id}/close`, { reason: 'test' })).status).toBe(200)
+  expect(await ids(`?search=${row.reference}`), 'though it waits for nobody').toEqual([row.id])
   expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
 })
 

@@ -48,8 +48,8 @@ it('closes with a reason, withdraws the choice, and reopens (O5)', async () => {
   await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [first] })
   expect((await record(id)).application.state).toBe('chosen')
   expect((await act(id, 'close', {})).status).toBe(422)
-  const closed = await act(id, 'close', { reason: 'bought_elsewhere', note: 'At a bank.' })
-  expect(closed.body.data).toMatchObject({
+  const closeReply = await act(id, 'close', { reason: 'bought_elsewhere', note: 'At a bank.' })
+  expect(closeReply.body.data).toMatchObject({
     application: { state: 'closed', closed_reason: 'bought_elsewhere' },
     actions: ['reopen'],
     notes: expect.arrayContaining([expect.objectContaining({ text: 'At a bank.' })]),
@@ -89,14 +89,15 @@ it('enters an offer of an insurer without an interface, which is chosen like any
     bindable: true,
     source: 'Mail of their underwriter, 3 May',
   }
-  const refused = async (change: object) => (await act(id, 'answers', { ...offer, ...change })).body.errors?.[0]?.field
-  expect(await refused({ premium: undefined })).toBe('premium')
-  expect(await refused({ line: 'moon' })).toBe('line')
-  expect(await refused({ insurer: undefined })).toBe('insurer')
-  expect(await refused({ valid_until: '2001-01-01' })).toBe('valid_until')
-  expect(await refused({ state: 'declined' })).toBe('words')
-  const entered = await act(id, 'answers', offer)
-  expect(entered.status).toBe(200)
+  const refusalOf = async (change: object) =>
+    (await act(id, 'answers', { ...offer, ...change })).body.errors?.[0]?.field
+  expect(await refusalOf({ premium: undefined })).toBe('premium')
+  expect(await refusalOf({ line: 'moon' })).toBe('line')
+  expect(await refusalOf({ insurer: undefined })).toBe('insurer')
+  expect(await refusalOf({ valid_until: '2001-01-01' })).toBe('valid_until')
+  expect(await refusalOf({ state: 'declined' })).toBe('words')
+  const entryReply = await act(id, 'answers', offer)
+  expect(entryReply.status).toBe(200)
   const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
   const own = offers.find(({ carrier_name }: { carrier_name: string }) => carrier_name === offer.insurer)
   expect(own).toMatchObject({ state: 'quoted', entered_by: 'Coverwright', premium: { amount: 123_400 }, version: 1 })
@@ -122,8 +123,8 @@ it('records an insurer’s answer to a referral, and its questions (O5)', async 
   expect((await answer({ state: 'referred' })).body.data.application.next_step).toBe('referred')
   const asks = await answer({ state: 'needs_information', words: 'How old is the roof?' })
   expect(asks.body.data.application.next_step).toBe('insurer_asks')
-  const priced = await answer({ state: 'quoted', premium: 50_000 })
-  expect(priced.body.data.offers[0].versions.map(({ state }: { state: string }) => state)).toEqual([
+  const priceReply = await answer({ state: 'quoted', premium: 50_000 })
+  expect(priceReply.body.data.offers[0].versions.map(({ state }: { state: string }) => state)).toEqual([
     'referred',
     'needs_information',
     'quoted',
@@ -166,11 +167,11 @@ it('records the confirmation of an insurer without an interface, which alone mak
   expect((await rosa.post(`quote/${id}/offers/${offer.uuid}/bind-request`, early)).status).toBe(409)
   const path = `quote/${id}/offers/${offer.uuid}/bind`
   await rosa.get(path)
-  const saved = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
-  const documents = saved.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
+  const savedAnswers = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
+  const documents = savedAnswers.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
   const reply = await rosa.post(`${path}-request`, {
-    offer_version: saved.offer.version,
-    offer_hash: saved.offer_hash,
+    offer_version: savedAnswers.offer.version,
+    offer_hash: savedAnswers.offer_hash,
     signature: { name: 'Rosa Lind', capacity: 'owner', consent: true, documents },
   })
   expect([reply.status, reply.body.errors]).toEqual([200, undefined])
@@ -183,8 +184,8 @@ it('records the confirmation of an insurer without an interface, which alone mak
   const agent = app.browser()
   const { id: agent_id } = await signInAs(agent, 'agent@quarry-street.example')
   await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id }).where('id', '=', id).execute()
-  const bound = await confirm(confirmation)
-  expect(bound.body.data.application.state).toBe('bound')
+  const confirmReply = await confirm(confirmation)
+  expect(confirmReply.body.data.application.state).toBe('bound')
   expect((await confirm(confirmation)).status).toBe(200)
   const seenOffers = (await agent.get(`quote/uuid/${uuid}`)).body.data.offers
   expect(seenOffers.find((each: { uuid: string }) => each.uuid === offer.uuid)).toMatchObject({

@@ -38,13 +38,13 @@ it('lets an agent of any agency work on assigned applications, and mails them wh
   const priya = browser()
   await signInAs(priya, 'agent@fern-hollow.example')
   const assign = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
-  const reached = async () => {
+  const reachedQuotes = async () => {
     const { quotes } = (await priya.get(`agent/quotes?search=${id}`)).body.data
     return [(await priya.get(`quote/${id}`)).status, ...quotes.map((each: { agent_name?: string }) => each.agent_name)]
   }
-  expect(await reached()).toEqual([404])
+  expect(await reachedQuotes()).toEqual([404])
   await assign('agent@fern-hollow.example')
-  expect(await reached()).toEqual([200, 'Priya Sandoval'])
+  expect(await reachedQuotes()).toEqual([200, 'Priya Sandoval'])
   const offer = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer, state: 'quoted', premium: 50_000, source: 'By phone' })
   await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', offer).execute()
@@ -52,5 +52,5 @@ it('lets an agent of any agency work on assigned applications, and mails them wh
   const kinds = (await app.mailsTo('agent@fern-hollow.example')).map(({ kind }) => kind)
   expect(kinds).toContain('bind_refused')
   await assign(null)
-  expect(await reached()).toEqual([404])
+  expect(await reachedQuotes()).toEqual([404])
 })

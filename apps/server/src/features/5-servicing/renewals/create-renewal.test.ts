@@ -23,7 +23,7 @@ const doctor = {
   },
 }
 
-async function submitted(answers: object) {
+async function submitApplication(answers: object) {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, ...answers })
   const { status, body } = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
@@ -32,7 +32,7 @@ async function submitted(answers: object) {
 }
 
 test('a submitted application is renewed by its own uuid, with the answers it was submitted with (N1)', async () => {
-  const { rosa, quote } = await submitted(doctor)
+  const { rosa, quote } = await submitApplication(doctor)
   const link = { uuid: quote.uuid, quote_submission_uuid: quote.submission_uuid }
   const reply = await rosa.post('renewal/quote', link)
   expect(reply.status).toBe(201)
@@ -55,12 +55,12 @@ test('a submitted application is renewed by its own uuid, with the answers it wa
 })
 
 test('a renewal begun by an assigned agent belongs to no agency and is assigned likewise (N1, R6)', async () => {
-  const { quote } = await submitted(doctor)
+  const { quote } = await submitApplication(doctor)
   const priya = browser()
   await signInAs(priya, 'agent@fern-hollow.example')
-  const assigned = (id: string, owner_email: string | null) =>
+  const assignTo = (id: string, owner_email: string | null) =>
     db.updateTable('quotes').set({ owner_email }).where('id', '=', id).execute()
-  await assigned(quote._id, 'agent@fern-hollow.example')
+  await assignTo(quote._id, 'agent@fern-hollow.example')
   const link = { uuid: quote.uuid, quote_submission_uuid: quote.submission_uuid }
   const reply = await priya.post('renewal/quote', link)
   expect(reply.status).toBe(201)
@@ -68,12 +68,12 @@ test('a renewal begun by an assigned agent belongs to no agency and is assigned 
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ agency_id: null, agent_id: null, owner_email: 'agent@fern-hollow.example' })
   expect((await priya.get(`quote/${_id}`)).status).toBe(200)
-  await assigned(_id, null)
+  await assignTo(_id, null)
   expect((await priya.get(`quote/${_id}`)).status).toBe(404)
 })
 
 test('an application that is not renewed online is refused by name (N1)', async () => {
-  const { rosa, quote } = await submitted({})
+  const { rosa, quote } = await submitApplication({})
   const reply = await rosa.post('renewal/quote', { uuid: randomUUID(), quote_submission_uuid: quote.submission_uuid })
   expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([
     422,

@@ -30,27 +30,27 @@ const finish = (visitor: Browser, renewal: Renewal, headers: Headers = {}) =>
   saveRenewal(visitor, renewal, undefined, { command: 'form_finished', attestation }, headers)
 
 async function snapshotOf({ submission_uuid }: Renewal) {
-  const found = await findSubmission(db, submission_uuid)
-  if (!found) throw new Error('It was not submitted')
-  return found
+  const submission = await findSubmission(db, submission_uuid)
+  if (!submission) throw new Error('It was not submitted')
+  return submission
 }
 
 /** The five attorneys of firm 3: one leaves, one joins, one works less. */
 const otherAttorneys = ({ pl }: Renewal) => {
   const [first, second, third, fourth] = pl.aig.attorneys
-  const joined = { ...fourth, id: 'new', first_name: 'Ada', last_name: 'Moreno', prior_acts_approval: 'No' }
-  return [first, { ...second, weekly_hours: 32 }, third, fourth, { ...joined, prior_acts_date: undefined }]
+  const joinedAttorney = { ...fourth, id: 'new', first_name: 'Ada', last_name: 'Moreno', prior_acts_approval: 'No' }
+  return [first, { ...second, weekly_hours: 32 }, third, fourth, { ...joinedAttorney, prior_acts_date: undefined }]
 }
 
 test('the submission has the changes since last year, what was confirmed, and last year’s pages (X5, N3, R9)', async () => {
   const { rosa, renewal } = await startRenewal(3)
-  const filled = await fillRenewal(rosa, renewal, {
+  const filledRenewal = await fillRenewal(rosa, renewal, {
     attorneys_changed: 'Yes',
     pl: { aig: { attorneys: otherAttorneys(renewal) } },
     annual_revenue: 1_910_000,
   })
-  const submitted = (await finish(rosa, filled)).body.data
-  const { snapshot, hash } = await snapshotOf(submitted)
+  const submittedRenewal = (await finish(rosa, filledRenewal)).body.data
+  const { snapshot, hash } = await snapshotOf(submittedRenewal)
   expect(hash).toBe(contentHash(snapshot))
   expect(snapshot.renewal).toMatchObject({
     submission_uuid: renewal.quote_submission_uuid,
@@ -83,12 +83,12 @@ test('insurers get the changes, the confirmed parts and this year’s answers; b
   const { rosa, renewal } = await startRenewal(9)
   const losses = { asked_everyone: 'Yes', any: 'No', known_circumstance: 'Yes', disciplined: 'No' }
   const answers = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
-  const filled = await fillRenewal(rosa, renewal, {
+  const filledRenewal = await fillRenewal(rosa, renewal, {
     renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No', losses: { ...losses, ...answers } },
     referral: { note: 'The lien was released in May.' },
   })
-  const submitted = (await finish(rosa, filled)).body.data
-  const { snapshot } = await snapshotOf(submitted)
+  const submittedRenewal = (await finish(rosa, filledRenewal)).body.data
+  const { snapshot } = await snapshotOf(submittedRenewal)
   const offers = (await rosa.get(`quote/uuid/${renewal.uuid}`)).body.data.offers
   expect(offers.map(({ carrier }: { carrier: string }) => carrier)).toEqual(['aig', 'cna'])
   const request = carrierRequest(snapshot, { uuid: offers[0].uuid, line: 'pl', carrier: 'aig' })
@@ -111,13 +111,15 @@ test('insurers get the changes, the confirmed parts and this year’s answers; b
 
 test('others’ saves in the meantime are reviewed before submitting (A3, X5)', async () => {
   const { rosa, renewal } = await startRenewal(7)
-  const filled = await fillRenewal(rosa, renewal)
-  const { body } = await saveRenewal(rosa, filled, '/dynamic-questions/pl_renewal/edit/0', { annual_revenue: 912_000 })
-  const { expiring: _expiring, ...whole } = filled
-  const refused = await saveRenewal(rosa, filled, undefined, { ...whole, command: 'form_finished', attestation })
-  expect([refused.status, refused.body.code]).toEqual([409, 'quote.changed'])
-  const sent = await finish(rosa, body.data)
-  expect(sent.body.data).toMatchObject({ completed: true, annual_revenue: 912_000 })
+  const filledRenewal = await fillRenewal(rosa, renewal)
+  const { body } = await saveRenewal(rosa, filledRenewal, '/dynamic-questions/pl_renewal/edit/0', {
+    annual_revenue: 912_000,
+  })
+  const { expiring: _expiring, ...whole } = filledRenewal
+  const refusal = await saveRenewal(rosa, filledRenewal, undefined, { ...whole, command: 'form_finished', attestation })
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'quote.changed'])
+  const submitReply = await finish(rosa, body.data)
+  expect(submitReply.body.data).toMatchObject({ completed: true, annual_revenue: 912_000 })
 })
 
 test('an answer longer than insurers accept is shortened, not withheld (X5, Q2)', async () => {
@@ -132,34 +134,34 @@ test('an answer longer than insurers accept is shortened, not withheld (X5, Q2)'
 
 test('on the agents’ site a changed renewal is signed, and the server sets time and hash (N1, R9)', async () => {
   const { rosa, renewal } = await startRenewal(8, agentSite)
-  const filled = await fillRenewal(
+  const filledRenewal = await fillRenewal(
     rosa,
     renewal,
     { of_counsel_changed: 'Yes' },
     { until: '/signature', headers: agentSite },
   )
-  const early = await finish(rosa, filled, agentSite)
+  const early = await finish(rosa, filledRenewal, agentSite)
   expect([early.status, early.body.errors]).toMatchObject([422, [{ field: 'signing.title' }, { field: 'signature' }]])
 
-  const forged = { signed_at: '2020-01-01T00:00:00.000Z', document_hash: 'forged' }
-  const signature = { kind: 'typed', name: 'Sarah Whitcomb', ...forged }
+  const forgedSignature = { signed_at: '2020-01-01T00:00:00.000Z', document_hash: 'forged' }
+  const signature = { kind: 'typed', name: 'Sarah Whitcomb', ...forgedSignature }
   const signing = { signing: { title: 'member' }, signature: signature }
-  const signed = (await saveRenewal(rosa, filled, '/signature', signing, agentSite)).body.data
-  expect(signed.signature).toEqual({
+  const signedRenewal = (await saveRenewal(rosa, filledRenewal, '/signature', signing, agentSite)).body.data
+  expect(signedRenewal.signature).toEqual({
     kind: 'typed',
     name: 'Sarah Whitcomb',
     signed_at: clock.now.toISOString(),
-    document_hash: signed.document_hash,
+    document_hash: signedRenewal.document_hash,
   })
   const stateOf = (quote: Renewal) =>
     renewalTrail(quote, agentSite).pages.find(({ path }) => path === '/signature')?.status
-  expect(stateOf(signed)).toBe('complete')
+  expect(stateOf(signedRenewal)).toBe('complete')
 
   // Something else changes: nobody has signed that.
-  const changed = (
+  const changedRenewal = (
     await saveRenewal(
       rosa,
-      signed,
+      signedRenewal,
       '/pl/a/outsourced-attorneys-data',
       {
         pl: {
@@ -178,30 +180,30 @@ test('on the agents’ site a changed renewal is signed, and the server sets tim
       agentSite,
     )
   ).body.data
-  expect(changed.document_hash).not.toBe(signed.document_hash)
-  expect(stateOf(changed)).not.toBe('complete')
-  const refused = await finish(rosa, changed, agentSite)
-  expect([refused.status, refused.body.errors]).toMatchObject([
+  expect(changedRenewal.document_hash).not.toBe(signedRenewal.document_hash)
+  expect(stateOf(changedRenewal)).not.toBe('complete')
+  const refusal = await finish(rosa, changedRenewal, agentSite)
+  expect([refusal.status, refusal.body.errors]).toMatchObject([
     422,
     [{ field: 'signature', key: 'validationError.signedOtherAnswers' }],
   ])
 
   const later = new Date(clock.now.getTime() + 60_000)
   clock.now = later
-  const again = await saveRenewal(rosa, changed, '/signature', signing, agentSite)
+  const again = await saveRenewal(rosa, changedRenewal, '/signature', signing, agentSite)
   expect(again.body.data.signature).toMatchObject({
     signed_at: later.toISOString(),
-    document_hash: changed.document_hash,
+    document_hash: changedRenewal.document_hash,
   })
-  const finished = await finish(rosa, again.body.data, agentSite)
-  expect([finished.status, finished.body.data.completed]).toEqual([200, true])
-  const { snapshot } = await snapshotOf(finished.body.data)
+  const submitReply = await finish(rosa, again.body.data, agentSite)
+  expect([submitReply.status, submitReply.body.data.completed]).toEqual([200, true])
+  const { snapshot } = await snapshotOf(submitReply.body.data)
   expect(snapshot.answers.signature).toEqual(again.body.data.signature)
 })
 
 test('signing the same answers again with the same hand keeps the first moment (N1)', async () => {
   const { rosa, renewal } = await startRenewal(4, agentSite)
-  const filled = await fillRenewal(
+  const filledRenewal = await fillRenewal(
     rosa,
     renewal,
     { location_changed: 'Yes' },
@@ -210,7 +212,7 @@ test('signing the same answers again with the same hand keeps the first moment (
   const signature = { kind: 'drawn', name: 'Carol Whitfield', drawing: 'M 10 20 L 30 40' }
   const sign = (quote: Renewal, answers: object) =>
     saveRenewal(rosa, quote, '/signature', { signing: { title: 'member' }, signature: answers }, agentSite)
-  const first = (await sign(filled, signature)).body.data
+  const first = (await sign(filledRenewal, signature)).body.data
   clock.now = new Date(clock.now.getTime() + 60_000)
   expect((await sign(first, signature)).body.data.signature).toEqual(first.signature)
   expect((await sign(first, first.signature)).body.data.signature).toEqual(first.signature)
@@ -223,21 +225,21 @@ test('signing the same answers again with the same hand keeps the first moment (
 
 test('if nothing changed and nothing happened, nobody signs, on either site (N1)', async () => {
   const { rosa, renewal } = await startRenewal(2, agentSite)
-  const filled = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
-  expect(renewalTrail(filled, agentSite).pages.map(({ path }) => path)).not.toContain('/signature')
-  expect((await finish(rosa, filled, agentSite)).status).toBe(200)
+  const filledRenewal = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
+  expect(renewalTrail(filledRenewal, agentSite).pages.map(({ path }) => path)).not.toContain('/signature')
+  expect((await finish(rosa, filledRenewal, agentSite)).status).toBe(200)
 })
 
 test('a submitted renewal is reopened and submitted again, each time with its own changes (R8)', async () => {
   const { rosa, renewal } = await startRenewal(1)
   const first = (await finish(rosa, await fillRenewal(rosa, renewal))).body.data
-  const reopened = await saveRenewal(rosa, first, undefined, { command: 'reopen' })
-  expect([reopened.status, reopened.body.data.completed]).toEqual([200, false])
-  const changed = await saveRenewal(rosa, reopened.body.data, '/dynamic-questions/pl_renewal/edit/0', {
+  const reopenReply = await saveRenewal(rosa, first, undefined, { command: 'reopen' })
+  expect([reopenReply.status, reopenReply.body.data.completed]).toEqual([200, false])
+  const changeReply = await saveRenewal(rosa, reopenReply.body.data, '/dynamic-questions/pl_renewal/edit/0', {
     annual_revenue: 190_000,
     renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
   })
-  const second = (await finish(rosa, changed.body.data)).body.data
+  const second = (await finish(rosa, changeReply.body.data)).body.data
   expect((await snapshotOf(first)).snapshot.renewal?.changes).toEqual([])
   expect((await snapshotOf(second)).snapshot).toMatchObject({
     number: 2,

@@ -10,7 +10,7 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const email = 'helen@alder.example'
 
 /** A customer's renewal at its signature, and a browser where support helps them. */
-async function helped() {
+async function helpCustomer() {
   const helen = browser()
   const { invitation, submission } = sampleUuids({ number: 8 })
   const reply = await helen.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, agentSite)
@@ -32,27 +32,27 @@ async function helped() {
 }
 
 test('support helps with a renewal, and neither signs nor submits it (R6, N1)', async () => {
-  const { helen, support, renewal } = await helped()
+  const { helen, support, renewal } = await helpCustomer()
   const signing = { signing: { title: 'member' }, signature: { kind: 'typed', name: 'Sarah Whitcomb' } }
-  const refused = await saveRenewal(support, renewal, '/signature', signing, agentSite)
-  expect([refused.status, refused.body.code]).toEqual([403, 'impersonation.may_not'])
+  const refusal = await saveRenewal(support, renewal, '/signature', signing, agentSite)
+  expect([refusal.status, refusal.body.code]).toEqual([403, 'impersonation.may_not'])
   const reply = await saveRenewal(support, renewal, undefined, signing, agentSite)
   expect([reply.status, reply.body.code]).toEqual([403, 'impersonation.may_not'])
 
   const asking = renewalTrail(renewal, agentSite).pages.find(({ visible }) => visible.includes('annual_revenue'))
-  const saved = await saveRenewal(support, renewal, asking?.path, { annual_revenue: 700_000 }, agentSite)
-  expect([saved.status, saved.body.data]).toMatchObject([
+  const saveReply = await saveRenewal(support, renewal, asking?.path, { annual_revenue: 700_000 }, agentSite)
+  expect([saveReply.status, saveReply.body.data]).toMatchObject([
     200,
     { annual_revenue: 700_000, version: renewal.version + 1 },
   ])
-  expect(saved.body.data).not.toHaveProperty('signature')
-  const signed = await saveRenewal(helen, saved.body.data, '/signature', signing, agentSite)
-  expect([signed.status, signed.body.data.signature.name]).toEqual([200, 'Sarah Whitcomb'])
-  const takenBack = await saveRenewal(support, signed.body.data, '/signature', { signature: null }, agentSite)
+  expect(saveReply.body.data).not.toHaveProperty('signature')
+  const signReply = await saveRenewal(helen, saveReply.body.data, '/signature', signing, agentSite)
+  expect([signReply.status, signReply.body.data.signature.name]).toEqual([200, 'Sarah Whitcomb'])
+  const takenBack = await saveRenewal(support, signReply.body.data, '/signature', { signature: null }, agentSite)
   expect(takenBack.status).toBeGreaterThanOrEqual(400)
 
   const finish = { command: 'form_finished', attestation }
-  const submitted = await saveRenewal(support, signed.body.data, undefined, finish, agentSite)
-  expect([submitted.status, submitted.body.code]).toEqual([403, 'impersonation.may_not'])
+  const submitReply = await saveRenewal(support, signReply.body.data, undefined, finish, agentSite)
+  expect([submitReply.status, submitReply.body.code]).toEqual([403, 'impersonation.may_not'])
   expect((await helen.get(`renewal/quote/uuid/${renewal.uuid}`, agentSite)).body.data.completed).toBe(false)
 })

@@ -83,9 +83,9 @@ test('the same link begins one renewal, however often and by however many at onc
 test('a second person with the link works on the same renewal and sees the same (N1, A3)', async () => {
   const { rosa, renewal } = await startRenewal(3)
   const ben = browser()
-  const joined = await begin(ben, 3)
-  expect(joined.body.data).toEqual(renewal)
-  const saved = await ben.patch(
+  const joinReply = await begin(ben, 3)
+  expect(joinReply.body.data).toEqual(renewal)
+  const saveReply = await ben.patch(
     `renewal/quote/${renewal._id}`,
     {
       step: '/renewal-info',
@@ -96,8 +96,8 @@ test('a second person with the link works on the same renewal and sees the same 
     },
     { 'if-match': `"${renewal.version}"` },
   )
-  expect(saved.status).toBe(200)
-  expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data).toEqual(saved.body.data)
+  expect(saveReply.status).toBe(200)
+  expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data).toEqual(saveReply.body.data)
 })
 
 test('a renewal is found by the uuid of its link and of the application, and is never cached (N2, seed 7.5)', async () => {

@@ -22,7 +22,7 @@ async function startRenewal(number: number) {
   return { rosa, renewal }
 }
 
-const unchanged = {
+const noChange = {
   location_changed: 'No',
   attorneys_changed: 'No',
   of_counsel_changed: 'No',
@@ -41,9 +41,9 @@ const namesIn = ({ pl }: Renewal) => pl.aig.attorneys.map(({ last_name }: { last
 
 test('saving a page leads to the next; only a changed part comes between (N1, N2)', async () => {
   const { rosa, renewal } = await startRenewal(1)
-  const first = await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
+  const first = await saveRenewal(rosa, renewal, '/renewal-info', noChange)
   expect([first.status, first.body.data.max_step]).toEqual([200, '/dynamic-questions/pl_renewal/edit/0'])
-  const second = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })
+  const second = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...noChange, attorneys_changed: 'Yes' })
   expect(second.status).toBe(200)
   const list = await saveRenewal(
     rosa,
@@ -65,7 +65,7 @@ test('the whole renewal in one body opens a part and answers it at once (N2, see
   const attorneys = renewal.pl.aig.attorneys.toSpliced(4, 1)
   const reply = await saveRenewal(rosa, renewal, undefined, {
     ...renewal,
-    ...unchanged,
+    ...noChange,
     ...withAttorneys(renewal, attorneys),
     attorneys_changed: 'Yes',
     annual_revenue: 1_910_000,
@@ -83,20 +83,20 @@ test('answers for a part said to be unchanged do not count (N1)', async () => {
   const { rosa, renewal } = await startRenewal(4)
   const reply = await saveRenewal(rosa, renewal, undefined, {
     ...renewal,
-    ...unchanged,
+    ...noChange,
     ...withAttorneys(renewal, [newcomer]),
   })
   expect([reply.status, namesIn(reply.body.data)]).toEqual([200, ['Moreno']])
-  const { changes, unchanged: confirmed } = (await rosa.get(`renewal/quote/${renewal._id}/changes`)).body.data
+  const { changes, unchanged: others } = (await rosa.get(`renewal/quote/${renewal._id}/changes`)).body.data
   expect(changes).toEqual([])
-  expect(confirmed.find(({ field }: { field: string }) => field === 'attorneys_changed').on_file).toContain('Whitfield')
+  expect(others.find(({ field }: { field: string }) => field === 'attorneys_changed').on_file).toContain('Whitfield')
 })
 
 test('answers that only the application asks come back unchanged, or are refused (N3)', async () => {
   const { rosa, renewal } = await startRenewal(5)
-  const same = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, company_name: renewal.company_name })
+  const same = await saveRenewal(rosa, renewal, '/renewal-info', { ...noChange, company_name: renewal.company_name })
   expect(same.status).toBe(200)
-  const refused = [
+  const refusedAnswers = [
     ['company_name', { company_name: 'Somebody Else LLP' }, 'validationError.readOnly'],
     ['pl.aig.expiry_date', { pl: { aig: { expiry_date: '2030-01-01' } } }, 'validationError.readOnly'],
     ['coverage', { coverage: { effective_date: '2027-03-01' } }, 'validationError.readOnly'],
@@ -104,9 +104,9 @@ test('answers that only the application asks come back unchanged, or are refused
     ['quote_submission_uuid', { quote_submission_uuid: renewal.uuid }, 'validationError.readOnly'],
     ['flow_type', { flow_type: 'main' }, 'validationError.readOnly'],
   ] as const
-  for (const [field, body, key] of refused) {
+  for (const [field, body, key] of refusedAnswers) {
     for (const step of ['/renewal-info', undefined]) {
-      const reply = await saveRenewal(rosa, same.body.data, step, { ...unchanged, ...body })
+      const reply = await saveRenewal(rosa, same.body.data, step, { ...noChange, ...body })
       expect([field, reply.status, reply.body.errors]).toMatchObject([field, 422, [{ field, key }]])
     }
   }
@@ -116,7 +116,7 @@ test('answers that only the application asks come back unchanged, or are refused
 test('a client cannot write what is on file (N3)', async () => {
   const { rosa, renewal } = await startRenewal(6)
   for (const body of [{ expiring: { company_name: 'X' } }, { document_hash: 'x' }, { expiring_on: '2030-01-01' }]) {
-    const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, ...body })
+    const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...noChange, ...body })
     expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([
       422,
       'read_only',
@@ -128,10 +128,10 @@ test('a client cannot write what is on file (N3)', async () => {
 
 test('the date from which an attorney is insured is derived, whatever is sent (R9)', async () => {
   const { rosa, renewal } = await startRenewal(7)
-  const saved = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
-    .data
-  const [first, ...rest] = saved.pl.aig.attorneys
-  const reply = await saveRenewal(rosa, saved, '/pl/a/attorney/list', {
+  const savedRenewal = (await saveRenewal(rosa, renewal, '/renewal-info', { ...noChange, attorneys_changed: 'Yes' }))
+    .body.data
+  const [first, ...rest] = savedRenewal.pl.aig.attorneys
+  const reply = await saveRenewal(rosa, savedRenewal, '/pl/a/attorney/list', {
     pl: {
       aig: {
         attorneys: [
@@ -157,10 +157,10 @@ test('the date from which an attorney is insured is derived, whatever is sent (R
 
 test('a No to a change is kept as evidence, with what was on file and who said so (N1, R8)', async () => {
   const { rosa, renewal } = await startRenewal(10)
-  await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
-  const saved = (await listEventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
-  expect(saved?.actor).toMatch(/^session:/)
-  expect(saved?.changes.find(({ path }) => path === 'attorneys_changed')).toMatchObject({
+  await saveRenewal(rosa, renewal, '/renewal-info', noChange)
+  const saveEvent = (await listEventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
+  expect(saveEvent?.actor).toMatch(/^session:/)
+  expect(saveEvent?.changes.find(({ path }) => path === 'attorneys_changed')).toMatchObject({
     after: 'No',
     shown: {
       label: expect.stringContaining('attorneys'),
@@ -173,7 +173,7 @@ test('two people answer different questions at once, and both are kept (A3)', as
   const { rosa, renewal } = await startRenewal(8)
   const ben = browser()
   await begin(ben, 8)
-  const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, location_changed: 'No' })
+  const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...noChange, location_changed: 'No' })
   expect(reply.status).toBe(200)
   const { status, body } = await saveRenewal(ben, renewal, '/dynamic-questions/pl_renewal/edit/0', {
     annual_revenue: 800_000,
@@ -188,8 +188,8 @@ test('two people answer one question differently: the second sees both, and may 
   const { rosa, renewal } = await startRenewal(9)
   const ben = browser()
   await begin(ben, 9)
-  expect((await saveRenewal(rosa, renewal, '/renewal-info', unchanged)).status).toBe(200)
-  const other = { ...unchanged, location_changed: 'Yes' }
+  expect((await saveRenewal(rosa, renewal, '/renewal-info', noChange)).status).toBe(200)
+  const other = { ...noChange, location_changed: 'Yes' }
   for (const [step, body] of [
     ['/renewal-info', other],
     [undefined, { ...renewal, ...other }],
@@ -201,8 +201,8 @@ test('two people answer one question differently: the second sees both, and may 
       [{ field: 'location_changed', yours: 'Yes', theirs: 'No' }],
     ])
   }
-  const chosen = await saveRenewal(ben, { ...renewal, version: renewal.version + 1 }, '/renewal-info', other)
-  expect([chosen.status, chosen.body.data.location_changed]).toEqual([200, 'Yes'])
+  const choiceReply = await saveRenewal(ben, { ...renewal, version: renewal.version + 1 }, '/renewal-info', other)
+  expect([choiceReply.status, choiceReply.body.data.location_changed]).toEqual([200, 'Yes'])
 })
 
 test('two people change the list of attorneys at once, and nobody is lost (A3, R9)', async () => {
@@ -211,49 +211,51 @@ test('two people change the list of attorneys at once, and nobody is lost (A3, R
   await begin(ben, 1)
   const now = (
     await saveRenewal(rosa, (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data, '/renewal-info', {
-      ...unchanged,
+      ...noChange,
       attorneys_changed: 'Yes',
     })
   ).body.data
   const [marsh] = now.pl.aig.attorneys
-  const added = await saveRenewal(rosa, now, '/pl/a/attorney/list', {
+  const addReply = await saveRenewal(rosa, now, '/pl/a/attorney/list', {
     pl: { aig: { attorneys: [marsh, { ...newcomer, id: 'n2', last_name: 'Ortiz' }] } },
   })
-  expect(added.status).toBe(200)
-  const edited = await saveRenewal(ben, now, '/pl/a/attorney/list', {
+  expect(addReply.status).toBe(200)
+  const editReply = await saveRenewal(ben, now, '/pl/a/attorney/list', {
     pl: { aig: { attorneys: [{ ...marsh, weekly_hours: 38 }] } },
   })
-  const stored = (await ben.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
-  expect(namesIn(stored)).toContain('Ortiz')
+  const storedRenewal = (await ben.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
+  expect(namesIn(storedRenewal)).toContain('Ortiz')
   // Joined, or the second person is shown both lists.
-  if (edited.status === 200) expect(stored.pl.aig.attorneys[0].weekly_hours).toBe(38)
-  else expect([edited.status, edited.body.conflicts.length]).toEqual([409, 1])
+  if (editReply.status === 200) expect(storedRenewal.pl.aig.attorneys[0].weekly_hours).toBe(38)
+  else expect([editReply.status, editReply.body.conflicts.length]).toEqual([409, 1])
 })
 
 test('the whole renewal with form_finished submits it once, and leads to its last page (N2, X5)', async () => {
   const { rosa, renewal } = await startRenewal(2)
-  const filled = await fillRenewal(rosa, renewal)
-  const body = { ...filled, annual_revenue: 655_000, command: 'form_finished', attestation }
-  const first = await saveRenewal(rosa, filled, undefined, body)
+  const fullRenewal = await fillRenewal(rosa, renewal)
+  const body = { ...fullRenewal, annual_revenue: 655_000, command: 'form_finished', attestation }
+  const first = await saveRenewal(rosa, fullRenewal, undefined, body)
   expect([first.status, first.body]).toMatchObject([
     200,
     { data: { completed: true, max_step: '/done', annual_revenue: 655_000 } },
   ])
-  const again = await saveRenewal(rosa, filled, undefined, body)
+  const again = await saveRenewal(rosa, fullRenewal, undefined, body)
   expect([again.status, again.body.data]).toEqual([200, first.body.data])
-  const other = await saveRenewal(rosa, filled, undefined, { ...body, annual_revenue: 656_000 })
+  const other = await saveRenewal(rosa, fullRenewal, undefined, { ...body, annual_revenue: 656_000 })
   expect([other.status, other.body.code]).toEqual([409, 'quote.completed'])
   const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
   expect(submissions).toEqual([{ uuid: first.body.data.submission_uuid }])
-  const late = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, location_changed: 'Yes' })
+  const late = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...noChange, location_changed: 'Yes' })
   expect([late.status, late.body.code]).toEqual([409, 'quote.completed'])
 })
 
 test('the same whole renewal submitted by many calls at once is submitted once, and every call gets that result (N2, X5)', async () => {
   const { rosa, renewal } = await startRenewal(6)
-  const filled = await fillRenewal(rosa, renewal)
-  const fullBody = { ...filled, command: 'form_finished', attestation }
-  const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, fullBody)))
+  const fullRenewal = await fillRenewal(rosa, renewal)
+  const fullBody = { ...fullRenewal, command: 'form_finished', attestation }
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => saveRenewal(rosa, fullRenewal, undefined, fullBody)),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map(({ body }) => body.data.submission_uuid)).size).toBe(1)
 })
@@ -268,8 +270,11 @@ test('form_finished of a renewal that lacks answers says which, and submits noth
 
 test('form_finished submits without an attestation, and the submission records that nothing was agreed to (N2, seed 7.5)', async () => {
   const { rosa, renewal } = await startRenewal(12)
-  const filled = await fillRenewal(rosa, renewal)
-  const { status, body } = await rosa.patch(`renewal/quote/${renewal._id}`, { ...filled, command: 'form_finished' })
+  const fullRenewal = await fillRenewal(rosa, renewal)
+  const { status, body } = await rosa.patch(`renewal/quote/${renewal._id}`, {
+    ...fullRenewal,
+    command: 'form_finished',
+  })
   expect([status, body.data?.completed], JSON.stringify(body.errors)).toEqual([200, true])
   const { submission_uuid } = body.data
   const { snapshot } = await db
@@ -282,6 +287,6 @@ test('form_finished submits without an attestation, and the submission records t
 
 test('the words that were agreed to belong to submitting alone (N2)', async () => {
   const { rosa, renewal } = await startRenewal(4)
-  const reply = await saveRenewal(rosa, renewal, undefined, { ...unchanged, attestation })
+  const reply = await saveRenewal(rosa, renewal, undefined, { ...noChange, attestation })
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'attestation'])
 })

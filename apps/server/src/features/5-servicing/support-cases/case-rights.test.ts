@@ -15,7 +15,7 @@ const cases = async () => (await db.selectFrom('support_cases').selectAll().orde
 const write = (visitor: ReturnType<typeof browser>, more: object) =>
   visitor.post('web-to-case', { subject: 'Other questions', description: 'Hello.', ...more })
 
-async function settled(): Promise<void> {
+async function settle(): Promise<void> {
   const stop = await work()
   await vi.waitFor(
     async () => {
@@ -46,7 +46,7 @@ it('erasing a person erases their messages, the mails about them and the jobs th
   const email = 'piet@alder.example'
   const piet = browser()
   await write(browser(), { description: 'Mailed on', email })
-  await settled()
+  await settle()
   expect(await db.selectFrom('mails').select('id').where('kind', '=', 'support_case').execute()).not.toEqual([])
   await signInAs(piet, email)
   const quote = await fillQuote(piet, { ...painter, contact_email: email }, '/insurance')

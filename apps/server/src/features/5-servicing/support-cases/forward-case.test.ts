@@ -29,7 +29,7 @@ const encryptor = createEncryptor(randomBytes(32))
 const { customerFacing: _facing, ...bare } = defaultSite
 const servedAs = (more: object) => createSites([{ ...bare, ...more }])
 const clock = () => now
-const shared = {
+const sharedParts = {
   db,
   encryptor,
   clock,
@@ -40,7 +40,7 @@ const shared = {
     linksToChoices: createLinksToChoices({ pageAddress: () => '', apiBase: '/api', clock }),
   }),
 }
-const remote = { ...shared, sites: servedAs({}), webToCaseUrl: endpoint.url }
+const remote = { ...sharedParts, sites: servedAs({}), webToCaseUrl: endpoint.url }
 const first = { attempt: 1, signal: undefined }
 const last = { attempt: 12, signal: undefined }
 
@@ -129,7 +129,7 @@ it('an unreachable endpoint is given up after the last attempt, not before (C6)'
 it('without an endpoint it is mailed to support, who answers the sender (C6)', async () => {
   const uuid = await openCase()
   const sites = servedAs({ customerFacing: { supportEmail: 'help@coverwright.example' } })
-  const dependencies = { ...shared, sites, webToCaseUrl: undefined }
+  const dependencies = { ...sharedParts, sites, webToCaseUrl: undefined }
   await forwardCase(dependencies, uuid, first)
   expect(await caseState(uuid)).toMatchObject({ state: 'mailed', forwarded: true })
   const server = await startMailServer()
@@ -148,7 +148,7 @@ it('without an endpoint it is mailed to support, who answers the sender (C6)', a
 
 it('without either it is kept to be read here (C6)', async () => {
   const uuid = await openCase()
-  await forwardCase({ ...shared, sites: servedAs({}), webToCaseUrl: undefined }, uuid, first)
+  await forwardCase({ ...sharedParts, sites: servedAs({}), webToCaseUrl: undefined }, uuid, first)
   expect(await caseState(uuid)).toEqual({ state: 'kept', attempts: 1, last_error: null, forwarded: false })
 })
 

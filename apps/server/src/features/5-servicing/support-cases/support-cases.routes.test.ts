@@ -13,7 +13,7 @@ const message = {
   email: 'Marisol@tilia.example',
 }
 
-const stored = async (reference: string) => {
+const storedCase = async (reference: string) => {
   const rows = await db.selectFrom('support_cases').selectAll().execute()
   return rows.filter(({ uuid }) => uuid.startsWith(reference.slice(3).toLowerCase()))
 }
@@ -21,7 +21,7 @@ const stored = async (reference: string) => {
 const send = async (visitor: ReturnType<typeof browser>, more: object = {}, key?: string) => {
   const headers = key === undefined ? undefined : { 'idempotency-key': key }
   const { status, body } = await visitor.post('web-to-case', { ...message, ...more }, headers)
-  return { status, body, rows: status === 200 ? await stored(body.data.reference) : [] }
+  return { status, body, rows: status === 200 ? await storedCase(body.data.reference) : [] }
 }
 
 const noel = browser()
@@ -115,8 +115,8 @@ it('only support reads what was written, and only that of the site (C6, R6)', as
 })
 
 it('one address may write only up to the limit (C6)', async () => {
-  const { browser: limited } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
-  const visitor = limited()
+  const { browser: limitedBrowser } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
+  const visitor = limitedBrowser()
   const statuses: number[] = []
   for (let times = 1; times <= 4; times++) statuses.push((await visitor.post('web-to-case', message)).status)
   expect(statuses).toEqual([200, 200, 200, 429])

@@ -84,8 +84,8 @@ const filesIn = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-const sent = await quoteWithHistory(db)
-await submitHistory(db, sent)
+const submittedRow = await quoteWithHistory(db)
+await submitHistory(db, submittedRow)
 // A renewal names a submission, which names a quote.
 const renewal = await quoteWithHistory(db)
 await pool.query('update quotes set renews = (select uuid from submissions), answers = $2 where id = $1', [
@@ -97,8 +97,14 @@ await pool.query('update quotes set renews = (select uuid from submissions), ans
 ])
 const document = randomUUID()
 await createDiskStore(documents).put(document, Buffer.from('%PDF-1.7'))
-const listed = { field: 'do.financials', name: 'plan.pdf', kind: 'pdf', size: 8, sha256: 'x' }
-await insertDocument(db, { ...listed, id: document, quote_id: sent.id, created_at: historyDay, removed_at: null })
+const listedFile = { field: 'do.financials', name: 'plan.pdf', kind: 'pdf', size: 8, sha256: 'x' }
+await insertDocument(db, {
+  ...listedFile,
+  id: document,
+  quote_id: submittedRow.id,
+  created_at: historyDay,
+  removed_at: null,
+})
 await comeIn(db)
 await pool.query("select graphile_worker.add_job('links.follow-up', '{\"quote\": \"x\"}', job_key => 'follow-up:x')")
 await sealEvidence(db, historyDay)
@@ -111,9 +117,9 @@ it('restores every row, document, key and waiting job (case D6)', async () => {
   expect(filesIn(path.join(target, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
   expect(statSync(target).mode & 0o777).toBe(0o700)
   const url = await emptyDatabase()
-  const restored = await restore(target, url)
-  expect(readFileSync(keyFile(restored))).toEqual(readFileSync(keyFile(folder)))
-  expect(filesIn(path.join(restored, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
+  const restoreText = await restore(target, url)
+  expect(readFileSync(keyFile(restoreText))).toEqual(readFileSync(keyFile(folder)))
+  expect(filesIn(path.join(restoreText, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
   await looking(url, async (other) => {
     expect(await rowsOf(other)).toEqual(await rowsOf(pool))
     expect(await isMigrated(other)).toBe(true)
@@ -144,9 +150,9 @@ it('refuses a damaged backup before anything is changed, and one without its lis
   const url = await emptyDatabase()
   for (const { file } of [...manifest.tables.slice(0, 2), ...manifest.documents.files]) {
     const content = readFileSync(path.join(target, file))
-    const flipped = Buffer.from(content)
-    flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1
-    writeFileSync(path.join(target, file), flipped)
+    const flippedBytes = Buffer.from(content)
+    flippedBytes[flippedBytes.length >> 1] = (flippedBytes[flippedBytes.length >> 1] ?? 0) ^ 1
+    writeFileSync(path.join(target, file), flippedBytes)
     await expect(restore(target, url)).rejects.toThrow(`${file} is missing or was changed`)
     writeFileSync(path.join(target, file), content)
   }
@@ -164,11 +170,11 @@ it('replaces existing data only on request, completely or not at all', async () 
   writeFileSync(keyFile(folder), 'the key of before')
   await expect(restore(target, url, { dataFolder: folder })).rejects.toThrow('--replace')
   // Rows that do not belong together fail at the end, when all of them are in.
-  const broken = path.join(place, 'broken')
-  cpSync(target, broken, { recursive: true })
-  const manifest = await checkedBackup(broken)
+  const brokenFolder = path.join(place, 'broken')
+  cpSync(target, brokenFolder, { recursive: true })
+  const manifest = await checkedBackup(brokenFolder)
   const without = { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'submissions') }
-  await expect(restore(broken, url, { manifest: without, replace: true, dataFolder: folder })).rejects.toThrow()
+  await expect(restore(brokenFolder, url, { manifest: without, replace: true, dataFolder: folder })).rejects.toThrow()
   expect(readFileSync(keyFile(folder), 'utf8')).toBe('the key of before')
   await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
   await restore(target, url, { replace: true, dataFolder: folder })

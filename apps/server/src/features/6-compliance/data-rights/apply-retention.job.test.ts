@@ -21,19 +21,21 @@ it('erases expired drafts, and none that was touched, submitted or held (case D1
   const old = await fillQuote(browser(), { ...painter, contact_email: 'old@shop.example' }, '/insurance')
   const quote = await fillQuote(browser(), undefined, '/insurance')
   const owner = browser()
-  const submitted = await fillQuote(owner)
-  await owner.patch(`quote/${submitted._id}/finish_form`, { attestation })
+  const submittedQuote = await fillQuote(owner)
+  await owner.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })
   const returning = browser()
-  const touched = await fillQuote(returning, undefined, '/insurance')
+  const touchedQuote = await fillQuote(returning, undefined, '/insurance')
   clock.now = daysLater(20)
-  expect((await returning.save(touched, '/insurance', { insurance_types: painter.insurance_types })).status).toBe(200)
+  expect((await returning.save(touchedQuote, '/insurance', { insurance_types: painter.insurance_types })).status).toBe(
+    200,
+  )
 
   const sites = keeping({ draftDays: 30, submittedYears: 7, legalHold: [quote.uuid] })
   clock.now = daysLater(30)
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 0, over: 0 })
   clock.now = daysLater(31)
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 0 })
-  expect(await idsLeft()).toEqual([quote._id, submitted._id, touched._id].sort())
+  expect(await idsLeft()).toEqual([quote._id, submittedQuote._id, touchedQuote._id].sort())
   expect(await dumpOf(pool)).not.toContain('old@shop.example')
   const [erasure] = await db.selectFrom('erasures').selectAll().execute()
   expect(erasure).toMatchObject({ quote_id: old._id, person_id: null, reason: 'retention' })
@@ -42,7 +44,7 @@ it('erases expired drafts, and none that was touched, submitted or held (case D1
   clock.now = daysLater(8 * 366)
   expect(await applyRetention({ db, sites: everything, now: clock.now })).toEqual({ erased: 0, over: 0 })
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 1 })
-  expect(await idsLeft()).toEqual([quote._id, submitted._id].sort())
+  expect(await idsLeft()).toEqual([quote._id, submittedQuote._id].sort())
 })
 
 const runOnce = async (until: string): Promise<Record<string, unknown>> => {

@@ -19,15 +19,15 @@ const files = (): readonly string[] =>
 async function personWithDrafts(email: string, company: string) {
   const person = browser()
   const answers = { ...painter, contact_email: email, company_name: company }
-  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
-  const directed = await fillQuote(
+  const fundedCompany = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  const directorsQuote = await fillQuote(
     person,
-    { ...answers, insurance_types: typesOf('do'), ...funded },
+    { ...answers, insurance_types: typesOf('do'), ...fundedCompany },
     '/do/documentation',
   )
   await app.inject({
     method: 'PATCH',
-    url: `/api/quote/${directed._id}/directors_and_officers/documents?document=financials`,
+    url: `/api/quote/${directorsQuote._id}/directors_and_officers/documents?document=financials`,
     cookies: Object.fromEntries(person.jar),
     headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' },
     payload: '%PDF-1.7',
@@ -39,7 +39,7 @@ async function personWithDrafts(email: string, company: string) {
     .insertInto('retrieval_links')
     .values({
       uuid: crypto.randomUUID(),
-      quote_id: directed._id,
+      quote_id: directorsQuote._id,
       email,
       purpose: 'save',
       created_by: 'session:x',
@@ -49,7 +49,7 @@ async function personWithDrafts(email: string, company: string) {
     })
     .execute()
   // What an agent wrote about them.
-  const noteRow = { quote_id: directed._id, at: clock.now, author: crypto.randomUUID() }
+  const noteRow = { quote_id: directorsQuote._id, at: clock.now, author: crypto.randomUUID() }
   await db
     .insertInto('agent_notes')
     .values({ ...noteRow, id: crypto.randomUUID(), text: `${company} pays late`, struck_at: null })
@@ -61,7 +61,7 @@ async function personWithDrafts(email: string, company: string) {
       ...{ done_at: null, done_by: null },
     })
     .execute()
-  return { person, directed, elsewhere }
+  return { person, directed: directorsQuote, elsewhere }
 }
 
 it('refuses to erase for a visitor, and for another address than one’s own (case D12)', async () => {
@@ -98,8 +98,8 @@ it('erases drafts and the account so that no table names the person or the compa
   const { status, body } = await person.post('account/erasure', { email: ' GONE@heron-paint.example ' })
   expect({ status, data: body.data }).toEqual({ status: 200, data: { erased: 2, kept: [], account_closed: true } })
 
-  const { rows: queued } = await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'later'")
-  expect(queued).toEqual([])
+  const { rows: queuedJobs } = await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'later'")
+  expect(queuedJobs).toEqual([])
   expect([person.jar.get('cw_session'), person.jar.get('user_auth')]).toEqual(['', ''])
   const after = await dumpOf(pool)
   expect(after).not.toContain(email)
@@ -191,9 +191,9 @@ it('an agency keeps what its agent wrote, and the agent’s own data is erased (
       revoked_at: null,
     })
     .execute()
-  const erased = await client.post('account/erasure', { email: 'client@shop.example' })
-  expect(erased.body.data).toMatchObject({ erased: 0, kept: [{ uuid: quote.uuid }], account_closed: true })
-  expect(erased.body.data.kept[0].reason).toContain('agency')
+  const eraseReply = await client.post('account/erasure', { email: 'client@shop.example' })
+  expect(eraseReply.body.data).toMatchObject({ erased: 0, kept: [{ uuid: quote.uuid }], account_closed: true })
+  expect(eraseReply.body.data.kept[0].reason).toContain('agency')
 })
 
 it('keeps a client’s quote for an agent without an agency (R6, case D12)', async () => {
@@ -219,20 +219,20 @@ it('keeps received money in the books, without whose it was, and erases unpaid b
     .select('uuid')
     .where('submission_uuid', '=', body.data.submission_uuid)
     .execute()
-  const [paid, due] = offers.map(({ uuid: offer_uuid }) => ({
+  const [paidBill, due] = offers.map(({ uuid: offer_uuid }) => ({
     ...{ uuid: crypto.randomUUID(), offer_uuid, quote_id: _id, currency: 'USD', amount: 500 },
     ...{ lines: '[]', attempt: 0, created_at: clock.now, session_id: 'cs_1', state: 'due' as const },
   }))
-  if (!paid || !due) throw new Error('There are no two offers')
-  await db.insertInto('bills').values([paid, due]).execute()
+  if (!paidBill || !due) throw new Error('There are no two offers')
+  await db.insertInto('bills').values([paidBill, due]).execute()
   const payment = { reference: 'pi_1', amount: 500, currency: 'USD', received_at: clock.now }
   await db
     .insertInto('bill_payments')
-    .values({ ...payment, bill_uuid: paid.uuid })
+    .values({ ...payment, bill_uuid: paidBill.uuid })
     .execute()
   await expect(db.deleteFrom('bill_payments').execute()).rejects.toThrow('stays in the books')
   await db.transaction().execute((trx) => eraseQuote(trx, _id, { reason: 'asked', now: clock.now }))
   const bills = await db.selectFrom('bills').select(['uuid', 'quote_id', 'offer_uuid', 'amount']).execute()
-  expect(bills).toEqual([{ uuid: paid.uuid, quote_id: null, offer_uuid: null, amount: 500 }])
+  expect(bills).toEqual([{ uuid: paidBill.uuid, quote_id: null, offer_uuid: null, amount: 500 }])
   expect(await db.selectFrom('bill_payments').select('reference').execute()).toEqual([{ reference: 'pi_1' }])
 })

@@ -12,10 +12,10 @@ const link = { uuid: firm.invitation, quote_submission_uuid: firm.submission }
 
 /** How many are waiting for what somebody else has locked. */
 const waiting = async (): Promise<number> => {
-  const found = await pool.query(
+  const waiters = await pool.query(
     `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
-  return found.rows[0].waiting
+  return waiters.rows[0].waiting
 }
 
 /** Makes a call at the moment the account is being erased: after what is erased was looked up, and before it is done. */
@@ -33,8 +33,8 @@ async function whileErasing(person: Browser, email: string, call: (id: string) =
     })
     await vi.waitUntil(async () => isOver || (await waiting()) === 2, { timeout: 60_000 })
     await holder.query('rollback')
-    const [erased, reply] = await Promise.all([erasing, calling])
-    return [erased.status, reply.status]
+    const [eraseReply, reply] = await Promise.all([erasing, calling])
+    return [eraseReply.status, reply.status]
   } finally {
     holder.release(true)
   }

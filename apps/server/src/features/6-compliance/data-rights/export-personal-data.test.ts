@@ -15,8 +15,8 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 it('exports everything about a person as a file, tax numbers masked (case D12, P3)', async () => {
   const email = 'rosa@bluedoor.example'
   const rosa = browser()
-  const submitted = await fillQuote(rosa)
-  await rosa.patch(`quote/${submitted._id}/finish_form`, { attestation })
+  const submittedQuote = await fillQuote(rosa)
+  await rosa.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })
   await signInAs(rosa, email)
   const draft = await fillQuote(rosa, undefined, '/insurance')
   await fillQuote(browser(), { ...painter, contact_email: 'other@shop.example' }, '/insurance')
@@ -32,17 +32,19 @@ it('exports everything about a person as a file, tax numbers masked (case D12, P
   expect(body.applications).toHaveLength(2)
   const byId = (applicationId: string) => body.applications.find(({ id }: { id: string }) => id === applicationId)
   expect(byId(draft._id)).toBeDefined()
-  const sent = byId(submitted._id)
-  expect(sent.answers).toMatchObject({ company_name: 'Blue Door Painting LLC', contact_email: email })
-  expect(sent.submissions[0].as_submitted.answers).toMatchObject({ company_name: 'Blue Door Painting LLC' })
-  expect(sent.submissions[0].offers.length).toBeGreaterThan(1)
-  expect(sent.history[0]).toMatchObject({ kind: 'created', by: 'your browser' })
-  expect(sent.history.some(({ changed }: { changed: string[] }) => changed.includes('company_name'))).toBe(true)
+  const exportedQuote = byId(submittedQuote._id)
+  expect(exportedQuote.answers).toMatchObject({ company_name: 'Blue Door Painting LLC', contact_email: email })
+  expect(exportedQuote.submissions[0].as_submitted.answers).toMatchObject({ company_name: 'Blue Door Painting LLC' })
+  expect(exportedQuote.submissions[0].offers.length).toBeGreaterThan(1)
+  expect(exportedQuote.history[0]).toMatchObject({ kind: 'created', by: 'your browser' })
+  expect(exportedQuote.history.some(({ changed }: { changed: string[] }) => changed.includes('company_name'))).toBe(
+    true,
+  )
   expect(body.mail_sent_to_you.map(({ kind }: { kind: string }) => kind)).toContain('sign_in_code')
   expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining(['signed_in', 'exported']),
   )
-  expect(body.businesses).toMatchObject([{ id: submitted.uuid, name: 'Blue Door Painting LLC' }])
+  expect(body.businesses).toMatchObject([{ id: submittedQuote.uuid, name: 'Blue Door Painting LLC' }])
   const text = JSON.stringify(body)
   expect(text).not.toMatch(/36-?1234567/)
   expect(text).not.toContain('$sealed')
@@ -59,13 +61,13 @@ it('exports insurers’ answers and requests, with what was signed (case D12)', 
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer?.uuid] })
   const path = `quote/${_id}/offers/${offer?.uuid}/bind`
   const { payment_plans } = (await rosa.get(path)).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected', tax_number: '36-7654321' }
-  const page = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+  const statements = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected', tax_number: '36-7654321' }
+  const page = await rosa.patch(path, { ...statements, payment_plan: payment_plans[0].id })
   expect((await rosa.post(`${path}-request`, signedRequest(page.body.data))).status).toBe(200)
   await signInAs(rosa, 'signed@shop.example')
   const { applications } = (await rosa.get('account/export')).body
-  const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
-  const exportedOffer = sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid)
+  const exportedOffers = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
+  const exportedOffer = exportedOffers.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid)
   expect(exportedOffer.versions).toHaveLength(1)
   expect(exportedOffer.requests_to_insure).toMatchObject([
     { offer_version: 1, answers: { terrorism: 'rejected' }, signature: { name: 'Rosa Lee' } },
@@ -91,8 +93,8 @@ it('hands over bills and their payments (case D12)', async () => {
   await db.insertInto('bill_payments').values(payment).execute()
   await signInAs(rosa, 'billed@shop.example')
   const { applications } = (await rosa.get('account/export')).body
-  const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
-  expect(sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid).bills).toMatchObject([
+  const exportedOffers = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
+  expect(exportedOffers.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid).bills).toMatchObject([
     {
       ...{ state: 'paid', amount: 500, lines: [{ kind: 'premium', amount: 500 }] },
       payments: [{ reference: 'pi_1', amount: 500, currency: 'USD' }],
@@ -110,9 +112,9 @@ it('exports the desk’s questions and answers (case D12)', async () => {
     .execute()
   await signInAs(rosa, 'asked@shop.example')
   const { applications } = (await rosa.get('account/export')).body
-  const exported = applications.find(({ id }: { id: string }) => id === _id)
-  expect(exported.asked_by_the_desk).toMatchObject([{ text: 'How many vans?', answer: 'Two' }])
-  expect(JSON.stringify(exported.asked_by_the_desk)).not.toContain('person:')
+  const exportedQuote = applications.find(({ id }: { id: string }) => id === _id)
+  expect(exportedQuote.asked_by_the_desk).toMatchObject([{ text: 'How many vans?', answer: 'Two' }])
+  expect(JSON.stringify(exportedQuote.asked_by_the_desk)).not.toContain('person:')
 })
 
 it('hands an agent their own data, never their clients’ (R6)', async () => {

@@ -14,17 +14,17 @@ const email = 'kept@shop.example'
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 let person: Browser
 // biome-ignore lint/suspicious/noExplicitAny: quotes as they came over the wire
-let submitted: any, draft: any
+let submittedQuote: any, draft: any
 
 beforeAll(async () => {
   person = browser()
   await signInAs(person, email)
-  submitted = await fillQuote(person, { ...painter, contact_email: email })
-  await person.patch(`quote/${submitted._id}/finish_form`, { attestation })
+  submittedQuote = await fillQuote(person, { ...painter, contact_email: email })
+  await person.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })
   draft = await fillQuote(person, { ...painter, contact_email: email }, '/insurance')
 })
 
-const sorted = async (legalHold: boolean | readonly string[], site = 'default') => {
+const sortQuotes = async (legalHold: boolean | readonly string[], site = 'default') => {
   const sites = createSites(
     sampleSites.map((each) => (each.id === site ? { ...each, retention: { ...each.retention, legalHold } } : each)),
   )
@@ -35,33 +35,33 @@ const sorted = async (legalHold: boolean | readonly string[], site = 'default') 
 
 it('keeps what is under a legal hold, drafts too, and the account with it (case D12)', async () => {
   const hold = expect.stringContaining('legal hold')
-  expect(await sorted([draft.uuid])).toMatchObject({
+  expect(await sortQuotes([draft.uuid])).toMatchObject({
     erasable: [],
     kept: [
-      { uuid: submitted.uuid, until: '2033-11-20' },
+      { uuid: submittedQuote.uuid, until: '2033-11-20' },
       { uuid: draft.uuid, reason: hold },
     ],
     holdsAccount: true,
   })
-  const { erasable, kept } = await sorted(true)
+  const { erasable, kept } = await sortQuotes(true)
   expect(erasable).toEqual([])
   expect(kept).toEqual([
-    { uuid: submitted.uuid, reason: hold },
+    { uuid: submittedQuote.uuid, reason: hold },
     { uuid: draft.uuid, reason: hold },
   ])
-  expect((await sorted(true, 'for-agents')).erasable).toEqual([draft._id])
+  expect((await sortQuotes(true, 'for-agents')).erasable).toEqual([draft._id])
 })
 
 it('keeps what was submitted for its years and the account with it, and erases the rest (case D12)', async () => {
   const { body } = await person.post('account/erasure', { email })
   expect(body.data).toMatchObject({
     erased: 1,
-    kept: [{ uuid: submitted.uuid, until: '2033-11-20' }],
+    kept: [{ uuid: submittedQuote.uuid, until: '2033-11-20' }],
     account_closed: false,
   })
   expect(body.data.kept[0].reason).toContain('You submitted this application.')
   const { applications } = (await person.get('account')).body.data
-  expect(applications.map(({ id }: { id: string }) => id)).toEqual([submitted._id])
+  expect(applications.map(({ id }: { id: string }) => id)).toEqual([submittedQuote._id])
   expect((await person.get(`quote/${draft._id}`)).status).toBe(404)
   const rows = await db.selectFrom('access_events').select('detail').where('kind', '=', 'erasure_held').execute()
   expect(rows).toEqual([{ detail: { erased: 1, kept: 1 } }])

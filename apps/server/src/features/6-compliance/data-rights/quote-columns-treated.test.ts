@@ -108,9 +108,9 @@ test('the data export has exactly the columns that are marked for it (case D12)'
   await signInAs(person, 'columns@shop.example')
   await db.updateTable('quotes').set(unlike).where('id', '=', id).execute()
   const { applications } = (await person.get('account/export')).body
-  const exported = text(applications.find((each: { id: string }) => each.id === id))
+  const exportText = text(applications.find((each: { id: string }) => each.id === id))
   for (const name of quoteColumnNames.filter(isUnlike)) {
     const value = text(unlike[name]).replace(/^\[|\]$/g, '')
-    expect(exported.includes(value) ? 'told' : 'withheld', name).toBe(treatment[name][1])
+    expect(exportText.includes(value) ? 'told' : 'withheld', name).toBe(treatment[name][1])
   }
 })

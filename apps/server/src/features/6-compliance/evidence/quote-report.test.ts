@@ -10,7 +10,7 @@ import { tamper } from './testing-tamper.ts'
 
 const { db, pool } = await createTestDatabase()
 
-const sealed = { $sealed: 'v1.x', hash: 'y' }
+const sealedValue = { $sealed: 'v1.x', hash: 'y' }
 
 async function person(email: string): Promise<string> {
   const id = randomUUID()
@@ -24,7 +24,7 @@ it('reports who changed what, when and from where, and what was submitted in whi
     actor: `person:${rosa}`,
     saves: [
       [{ path: 'company_name', before: 'Blue Door LLC', after: 'Red Door LLC' }],
-      [{ path: 'drivers', after: [{ license_number: sealed }] }],
+      [{ path: 'drivers', after: [{ license_number: sealedValue }] }],
       [{ path: 'signature', after: { name: 'Rosa', signed_at: '2026-11-20', document_hash: 'abc' } }],
     ],
   })
@@ -51,22 +51,22 @@ it('reports who changed what, when and from where, and what was submitted in whi
     expect(output).not.toContain('203.0.113.77')
   }
   await tamper(pool, 'delete from quote_events where quote_id = $1 and position = 2', [row.id])
-  const broken = await quoteReport(db, row.id)
-  expect(broken && reportText(broken)).toContain('the chain is BROKEN')
+  const brokenReport = await quoteReport(db, row.id)
+  expect(brokenReport && reportText(brokenReport)).toContain('the chain is BROKEN')
 })
 
 it('names both, support and whom it helped, and the words beside a coverage that was refused (case B9, D13)', async () => {
-  const [helper, helped] = [await person('support@shop.example'), await person('helped@shop.example')]
+  const [helper, helpedPerson] = [await person('support@shop.example'), await person('helped@shop.example')]
   const question = { label: 'Cyber', options: [{ value: 'No', label: 'No, I take the risk' }] }
   const row = await quoteWithHistory(db, {
-    actor: `person:${helper} for person:${helped}`,
+    actor: `person:${helper} for person:${helpedPerson}`,
     saves: [[{ path: 'recommendations.cyber', after: 'No', shown: question }]],
   })
   const report = await quoteReport(db, row.uuid)
   expect(report?.answered_beside_words).toMatchObject([
     {
       ...{ path: 'recommendations.cyber', answer: 'No', shown: question },
-      by: `person:${helper} (support@shop.example) for person:${helped} (helped@shop.example)`,
+      by: `person:${helper} (support@shop.example) for person:${helpedPerson} (helped@shop.example)`,
     },
   ])
   expect(report && reportText(report)).toContain('No, I take the risk')

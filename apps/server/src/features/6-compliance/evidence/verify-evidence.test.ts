@@ -9,7 +9,7 @@ import { verifyEvidence } from './verify-evidence.ts'
 
 const { db, pool } = await createTestDatabase()
 
-const sent = async () => {
+const submitRow = async () => {
   const row = await quoteWithHistory(db)
   await submitHistory(db, row)
   return row.id
@@ -20,18 +20,18 @@ const eventsOf = async (id: string) =>
   (await db.selectFrom('quotes').select('events').where('id', '=', id).executeTakeFirstOrThrow()).events
 
 /** What a test did is undone, so that the next one finds everything whole. */
-const saved = ['quotes', 'quote_events', 'submissions', 'access_events', 'erasures', 'evidence_seals', 'sealed_heads']
+const tables = ['quotes', 'quote_events', 'submissions', 'access_events', 'erasures', 'evidence_seals', 'sealed_heads']
 async function keep(): Promise<void> {
-  for (const table of saved) await pool.query(`create table kept_${table} as table ${table}`)
+  for (const table of tables) await pool.query(`create table kept_${table} as table ${table}`)
 }
 async function putBack(): Promise<void> {
-  for (const table of saved) {
+  for (const table of tables) {
     await tamper(pool, `with gone as (delete from ${table} returning 1) select 1`)
     await tamper(pool, `insert into ${table} overriding system value select * from kept_${table}`)
   }
 }
 
-const quote = await sent()
+const quote = await submitRow()
 const other = await draft()
 for (let times = 0; times < 3; times++) await comeIn(db)
 await sealEvidence(db, historyDay)
@@ -43,8 +43,8 @@ await keep()
 beforeEach(putBack)
 
 it('finds everything unchanged, and counts it (case D13)', async () => {
-  const { faults: found, ...checked } = await verifyEvidence(db)
-  expect(found).toEqual([])
+  const { faults: faultsFound, ...checked } = await verifyEvidence(db)
+  expect(faultsFound).toEqual([])
   expect(checked).toEqual({ events: 10, submissions: 1, access: 5, seals: 2 })
 })
 
@@ -71,15 +71,15 @@ it('reports an event changed on the disk: who, what, when or from where (case D1
 
 it('notices a removed last event, even if the quote was set back to the one before (case D13)', async () => {
   await tamper(pool, 'delete from quote_events where quote_id = $1 and position = $2', [other, await eventsOf(other)])
-  const expected = await eventsOf(other)
-  expect((await faults())[0]).toBe(`quote ${other}: event ${expected} is missing: there should be ${expected}`)
+  const eventCount = await eventsOf(other)
+  expect((await faults())[0]).toBe(`quote ${other}: event ${eventCount} is missing: there should be ${eventCount}`)
   await tamper(
     pool,
     `update quotes set events = events - 1, last_hash = e.hash from quote_events e
       where quotes.id = $1 and e.quote_id = $1 and e.position = quotes.events - 1`,
     [other],
   )
-  expect(await faults()).toEqual([`quote ${other}: event ${expected} is missing or was replaced: seal 1 covers it`])
+  expect(await faults()).toEqual([`quote ${other}: event ${eventCount} is missing or was replaced: seal 1 covers it`])
 })
 
 it('reports a quote removed with all its events (case D13)', async () => {

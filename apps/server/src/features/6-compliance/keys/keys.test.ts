@@ -26,14 +26,14 @@ const email = 'rosa@bluedoor.example'
 /** Everything that may be encrypted again, opened with one key alone. */
 async function openedWith(key: Buffer): Promise<readonly unknown[]> {
   const encryptor = createEncryptor(key)
-  const decrypted: unknown[] = []
+  const decryptedTexts: unknown[] = []
   for (const each of changeableColumns) {
     for await (const row of readEncryptedRows(db, each)) {
       const texts = each.columns.flatMap((name) => encryptedTexts(row[name]))
-      decrypted.push(...texts.map(($sealed) => encryptor.decrypt({ $sealed }, ownerOf(row, each))))
+      decryptedTexts.push(...texts.map(($sealed) => encryptor.decrypt({ $sealed }, ownerOf(row, each))))
     }
   }
-  return decrypted
+  return decryptedTexts
 }
 
 it('refuses to start without a key that stored data needs, even from before keys had names (A3)', async () => {
@@ -53,18 +53,18 @@ it('refuses to start without a key that stored data needs, even from before keys
 it('re-encrypts what an older key encrypted, changes nothing else, and loses no save (A3)', async () => {
   const [rosa, paul] = [browser(), browser()]
   await signInAs(rosa, email)
-  const submitted = await fillQuote(rosa)
-  await rosa.patch(`quote/${submitted._id}/finish_form`, { attestation })
+  const submittedQuote = await fillQuote(rosa)
+  await rosa.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })
   await rosa.post('web-to-case', { subject: 'Other questions', description: 'Please call', email, name: 'Rosa' })
   const draft = await fillQuote(paul, { ...painter, contact_email: 'paul@shop.example' }, '/insurance')
   const before = await db.selectFrom('quotes').select(['id', 'version', 'updated_at']).orderBy('id').execute()
-  const decrypted = await openedWith(old)
-  expect(decrypted.length).toBeGreaterThan(4)
+  const decryptedTexts = await openedWith(old)
+  expect(decryptedTexts.length).toBeGreaterThan(4)
 
   await register(fresh, old)
   const ring = { db, encryptor: createEncryptor(fresh, old), key: keyName(fresh) }
   expect(await reencryptAll(ring, clock.now)).toBeGreaterThan(3)
-  expect(await openedWith(fresh)).toEqual(decrypted)
+  expect(await openedWith(fresh)).toEqual(decryptedTexts)
   expect(await db.selectFrom('quotes').select(['id', 'version', 'updated_at']).orderBy('id').execute()).toEqual(before)
   expect(await reencryptAll(ring, clock.now)).toBe(0)
 
@@ -75,8 +75,8 @@ it('re-encrypts what an older key encrypted, changes nothing else, and loses no 
   )
   expect(Object.keys(uses.get(keyName(old)) ?? {})).not.toContain('applications')
   expect(uses.get(keyName(fresh))).toMatchObject({ applications: before.length })
-  const found = await db.selectFrom('support_cases').select('sender').executeTakeFirstOrThrow()
-  expect(recipientKeys(createEncryptor(fresh), email)).toEqual([found.sender])
+  const supportCase = await db.selectFrom('support_cases').select('sender').executeTakeFirstOrThrow()
+  expect(recipientKeys(createEncryptor(fresh), email)).toEqual([supportCase.sender])
   expect(draft.version).toBeGreaterThan(0)
 })
 
@@ -90,14 +90,14 @@ it('finds mail by its address whichever key was in use that day (case D12)', asy
 })
 
 it('queues the re-encryption once a new key is first, and not again when it is done (A3)', async () => {
-  const queued = async () =>
+  const queuedCount = async () =>
     (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'keys.reseal'")).rowCount
   await queueReencryption(db, keyName(fresh))
-  expect(await queued()).toBe(0)
+  expect(await queuedCount()).toBe(0)
   const third = randomBytes(32)
   await register(third, fresh, old)
   await queueReencryption(db, keyName(third))
-  expect(await queued()).toBe(1)
+  expect(await queuedCount()).toBe(1)
 })
 
 it('knows every column with encrypted text (case P3)', async () => {

@@ -40,11 +40,11 @@ beforeAll(async () => {
     const mail = { kind: 'sign_in_code', to: 'rosa@shop.example', site: 'default', code, minutes: 10 } as const
     await queueMail(db, { encryptor, clock: () => clock.now }, mail)
   }
-  const sent = { sealed: null, sent_at: clock.now }
+  const sentColumns = { sealed: null, sent_at: clock.now }
   const [newest] = await db.selectFrom('mails').select('id').orderBy('created_at', 'desc').limit(1).execute()
   await db
     .updateTable('mails')
-    .set(sent)
+    .set(sentColumns)
     .where('id', '=', newest?.id ?? '')
     .execute()
 })
@@ -73,13 +73,13 @@ it('opens a mail in a frame of ours that runs nothing (S1, S3)', async () => {
 
 const from = (remoteAddress: string) => ({ remoteAddress })
 const fromHost = (host: string) => ({ headers: { host } })
-const proxied = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+const fromProxy = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
 it.each([
   ['another machine', from('203.0.113.9')],
   ['another machine by IPv6', from('2001:db8::9')],
-  ['another machine that names this one as its own', { ...from('203.0.113.9'), ...proxied('127.0.0.1') }],
-  ['a proxy on this machine', proxied('203.0.113.9')],
+  ['another machine that names this one as its own', { ...from('203.0.113.9'), ...fromProxy('127.0.0.1') }],
+  ['a proxy on this machine', fromProxy('203.0.113.9')],
   ['a proxy that says it newly', { headers: { forwarded: 'for=203.0.113.9' } }],
   ['a proxy that says no more than its name', { headers: { via: '1.1 edge' } }],
   ['a proxy with a header of its own', { headers: { 'x-real-ip': '203.0.113.9' } }],
@@ -90,11 +90,11 @@ it.each([
 ])('to %s there is no outbox, like any address that does not exist (S1)', async (_who, request) => {
   const [{ id }] = (await app.inject('/api/outbox')).json().data
   for (const server of [app, behindProxy]) {
-    const unknown = await server.inject({ url: '/api/nothing-here', ...request })
+    const unknownReply = await server.inject({ url: '/api/nothing-here', ...request })
     for (const url of ['/api/outbox', `/api/outbox/${id}`, '/api/outbox/no-id']) {
       const reply = await server.inject({ url, ...request })
       expect([url, reply.statusCode]).toEqual([url, 404])
-      expect({ ...reply.json(), instance: '' }).toEqual({ ...unknown.json(), instance: '' })
+      expect({ ...reply.json(), instance: '' }).toEqual({ ...unknownReply.json(), instance: '' })
     }
   }
 })

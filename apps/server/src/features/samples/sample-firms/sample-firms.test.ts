@@ -17,11 +17,11 @@ import { sampleFirms, sampleSubmission, sampleUuids, termFor } from './sample-fi
 const sites = createSites(sampleSites)
 const encryptor = createEncryptor(randomBytes(32))
 const reader = createQuoteReader({ sites, reference, encryptor })
-const served = sites.byId('default')
-if (!served) throw new Error('There is no site')
+const servedSite = sites.byId('default')
+if (!servedSite) throw new Error('There is no site')
 const madeOn = (today: string) =>
   sampleFirms.map((firm) =>
-    sampleSubmission({ reader, reference, encryptor }, served, firm, '11111111-1111-4111-8111-111111111111', today),
+    sampleSubmission({ reader, reference, encryptor }, servedSite, firm, '11111111-1111-4111-8111-111111111111', today),
   )
 
 test.each([testDay, '2028-02-29', '2031-06-30'])(

@@ -25,12 +25,12 @@ const each = sitesWithPeople.flatMap((site) =>
 )
 
 it.each(each)('%s is at %s as stated, in a flow of that site (X13)', (_name, site, sample) => {
-  const served = sites.byId(site)
-  if (!served) throw new Error(`${site} is not served`)
+  const servedSite = sites.byId(site)
+  if (!servedSite) throw new Error(`${site} is not served`)
   for (const day of [testDay, '2028-02-29', '2031-12-31']) {
     const { quote, submission } = madeQuote(
       { reader, reference, encryptor },
-      served,
+      servedSite,
       sample,
       new Date(`${day}T18:00:00Z`),
     )

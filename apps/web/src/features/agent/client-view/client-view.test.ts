@@ -8,11 +8,11 @@ test('in the client’s view the client is signed in, also after all was fetched
   const agent = { ...clientOf(null), roles: ['agent' as const], email: 'ruth@agency.example' }
   queryClient.setQueryData(userQuery.queryKey, agent)
   queryClient.setQueryData(['other'], 'one')
-  const shown = queriesAs(clientOf(null))
+  const clientQueries = queriesAs(clientOf(null))
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
-  expect(await shown.fetchQuery(userQuery)).toMatchObject({ status: 'authenticated', roles: ['customer'] })
+  expect(await clientQueries.fetchQuery(userQuery)).toMatchObject({ status: 'authenticated', roles: ['customer'] })
   expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(agent)
-  expect(shown.getQueryData(['other']), 'the rest is shared').toBe('one')
+  expect(clientQueries.getQueryData(['other']), 'the rest is shared').toBe('one')
 })
 
 test('from the client’s view no change of a quote is sent (R10)', () => {

@@ -13,13 +13,13 @@ const quotes = [
 ]
 
 it('sends to all that have an address, whoever is refused, and says what was not sent and why (R6)', async () => {
-  const asked: string[] = []
+  const askedIds: string[] = []
   const sending = await sendToClients(quotes, async (id, email) => {
-    asked.push(`${id} ${email}`)
+    askedIds.push(`${id} ${email}`)
     if (id === 'a') throw new ApiProblem(429, { code: 'link.too_many', detail: 'Too many links were sent.' })
     if (id === 'd') throw new ApiProblem(503, {})
   })
-  expect(asked).toEqual(['a alder@shop.example', 'c cedar@shop.example', 'd dogwood@shop.example'])
+  expect(askedIds).toEqual(['a alder@shop.example', 'c cedar@shop.example', 'd dogwood@shop.example'])
   expect(sendingText(sending, t)).toBe(
     '1 link sent. 1 has no email address yet. Not sent to Alder: Too many links were sent. Not sent to Client not named yet: The server did not answer. Try again.',
   )

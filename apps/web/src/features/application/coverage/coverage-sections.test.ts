@@ -26,14 +26,14 @@ it('what a quote has and is no longer offered stands first, in a section that sa
 })
 
 it('a card says what a type is offered as, unless it is a standard one (I1, seed 3)', () => {
-  const offered = [
+  const offeredTypes = [
     type('gl'),
     type('bop', { purpose: 'upsell' }),
     type('umb', { purpose: 'crosssell' }),
     type('breach', { purpose: 'downsell', online: false }),
     equipment,
   ]
-  expect(namesIn(coverageSections(offered, t))).toEqual([
+  expect(namesIn(coverageSections(offeredTypes, t))).toEqual([
     ['retired', 'equipment page.coverages.deprecated'],
     ['more', 'gl', 'bop page.coverages.upsell', 'umb page.coverages.crosssell'],
     ['advisor', 'breach page.coverages.downsell'],
@@ -43,14 +43,14 @@ it('a card says what a type is offered as, unless it is a standard one (I1, seed
 it('what the law asks for comes first, what contains another stands with it, and many others are folded (I1)', () => {
   const bop = type('bop', { suggestion: 'premises', contains: ['gl'] })
   const many = ['cl', 'do', 'se', 'fid'].map((line) => type(line))
-  const [suggested, more] = coverageSections([gl, bop, type('wc', { required: true }), ...many], t)
-  expect(suggested?.options.map(({ name, badge }) => [name, badge?.kind])).toEqual([
+  const [suggestedSection, more] = coverageSections([gl, bop, type('wc', { required: true }), ...many], t)
+  expect(suggestedSection?.options.map(({ name, badge }) => [name, badge?.kind])).toEqual([
     ['wc', 'law'],
     ['gl', 'line'],
     ['bop', 'line'],
   ])
-  expect(suggested?.either?.uuids).toEqual(['bop', 'gl'])
-  expect([suggested?.folded, more?.folded]).toEqual([false, true])
+  expect(suggestedSection?.either?.uuids).toEqual(['bop', 'gl'])
+  expect([suggestedSection?.folded, more?.folded]).toEqual([false, true])
 })
 
 it('a choice that is not on the list also has one card, so that it can be removed (I1)', () => {

@@ -55,16 +55,16 @@ it('removes drafts once the application is submitted, and leaves another’s alo
 it('never stores a tax number or a day of birth, and the open page has them still (privacy)', () => {
   const drafts = createDraftStore()
   const owners = [{ id: 'o1', name: 'Ann', birthdate: '1980-02-03' }]
-  const typed = {
+  const typedDraft = {
     entered: { company_name: 'Acme', employer_id: '12-3456789', owners },
     seen: { employer_id: '98-7654321' },
     sent: [{ employer_id: '12-3456789', owners }],
   }
-  drafts.store(of('q'), typed)
+  drafts.store(of('q'), typedDraft)
   expect(inBrowser()).toContain('Acme')
   expect(inBrowser()).toContain('Ann')
   for (const secret of ['3456789', '7654321', '1980']) expect(inBrowser()).not.toContain(secret)
-  expect(drafts.load(of('q'))).toEqual(typed)
+  expect(drafts.load(of('q'))).toEqual(typedDraft)
   expect(createDraftStore().load(of('q'))).toEqual({
     entered: { company_name: 'Acme', owners: [{ id: 'o1', name: 'Ann' }] },
     seen: {},

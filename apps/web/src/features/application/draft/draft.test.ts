@@ -12,19 +12,19 @@ it('sends what was answered here, and nothing that others may have answered sinc
     entered: { company_name: 'New', website: 'same.example' },
     seen: { company_name: 'Old', website: 'same.example' },
   }
-  const stored = { company_name: 'New', website: 'same.example', description: 'theirs' }
-  expect(bodyOf(stored, fields, draft)).toEqual({ company_name: 'New' })
-  expect(bodyOf({ ...stored, company_name: undefined }, fields, draft)).toEqual({ company_name: null })
-  expect(bodyOf(stored, fields, noDraft)).toEqual({})
+  const storedAnswers = { company_name: 'New', website: 'same.example', description: 'theirs' }
+  expect(bodyOf(storedAnswers, fields, draft)).toEqual({ company_name: 'New' })
+  expect(bodyOf({ ...storedAnswers, company_name: undefined }, fields, draft)).toEqual({ company_name: null })
+  expect(bodyOf(storedAnswers, fields, noDraft)).toEqual({})
 })
 
 it('withholds a hidden answer of a wrong type, and no other (Q2)', () => {
   const numberFields: readonly Field[] = [...fields, { path: 'vehicles', type: 'number', label: 'vehicles' }]
-  const sent = (answers: object, visible: readonly string[]) =>
+  const answersSent = (answers: object, visible: readonly string[]) =>
     sendableFields(numberFields, { ...answers }, () => visible).map(({ path }) => path)
-  expect(sent({ website: 'w', vehicles: 'two' }, ['website'])).toEqual(fields.map(({ path }) => path))
-  expect(sent({ website: 'w', vehicles: 'two' }, ['vehicles'])).toContain('vehicles')
-  expect(sent({ website: 'w', vehicles: 2 }, [])).toHaveLength(4)
+  expect(answersSent({ website: 'w', vehicles: 'two' }, ['website'])).toEqual(fields.map(({ path }) => path))
+  expect(answersSent({ website: 'w', vehicles: 'two' }, ['vehicles'])).toContain('vehicles')
+  expect(answersSent({ website: 'w', vehicles: 2 }, [])).toHaveLength(4)
 })
 
 it('reverts an answer that may have arrived without an acknowledgement (case D4)', () => {
@@ -44,21 +44,24 @@ it('knows its own unacknowledged answers from those of others (case D4)', () => 
 })
 
 it('keeps what was typed while a save was under way (durability)', () => {
-  const sent: Draft = { version: 3, entered: { company_name: 'A', website: 'w' } }
-  const now: Draft = { ...sent, entered: { ...sent.entered, company_name: 'Ab' }, sent: [{}] }
-  expect(typedSince(sent, now, 4)).toEqual({ version: 4, entered: { company_name: 'Ab' } })
-  expect(typedSince(sent, { ...sent, sent: [{}] }, 4)).toBeUndefined()
+  const sentDraft: Draft = { version: 3, entered: { company_name: 'A', website: 'w' } }
+  const now: Draft = { ...sentDraft, entered: { ...sentDraft.entered, company_name: 'Ab' }, sent: [{}] }
+  expect(typedSince(sentDraft, now, 4)).toEqual({ version: 4, entered: { company_name: 'Ab' } })
+  expect(typedSince(sentDraft, { ...sentDraft, sent: [{}] }, 4)).toBeUndefined()
 })
 
 it('a usual choice is no draft: it is shown until somebody answers, here or elsewhere, and sent once it is confirmed (Q1)', () => {
   const limit: Field = { path: 'limit', type: 'select', label: 'limit', usual: '1000000' }
-  const displayed = (stored: object, draft: Draft) =>
+  const displayedAnswers = (stored: object, draft: Draft) =>
     withDraft({ stored: { ...stored }, fields: [limit], habits: { locale: 'en-US', currency: 'USD' } }, draft).limit
-  expect([displayed({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
+  expect([displayedAnswers({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
   const otherAnswers = { limit: '2000000' }
-  expect([displayed(otherAnswers, noDraft), isLeftUsual(limit, otherAnswers, noDraft)]).toEqual(['2000000', false])
+  expect([displayedAnswers(otherAnswers, noDraft), isLeftUsual(limit, otherAnswers, noDraft)]).toEqual([
+    '2000000',
+    false,
+  ])
   const mine: Draft = { entered: { limit: '500000' } }
-  expect([displayed({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
+  expect([displayedAnswers({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
   expect(bodyOf({ limit: '1000000' }, [limit], noDraft)).toEqual({})
   expect(bodyOf({ limit: '1000000' }, [limit], noDraft, [limit])).toEqual({ limit: '1000000' })
 })

@@ -4,13 +4,13 @@ import { secondsToWait } from './retry-delay.ts'
 const waits = (problem: Parameters<typeof secondsToWait>[0], random: number) =>
   Array.from({ length: 8 }, (_, tries) => secondsToWait(problem, tries, random))
 
-const unreached = { status: 0, retryAfter: undefined }
+const noReply = { status: 0, retryAfter: undefined }
 
 it('notices within five seconds that the server is back (case D7)', () => {
   for (const status of [0, 502, 504]) {
-    expect(Math.max(...waits({ ...unreached, status }, 0.999))).toBeLessThan(4.1)
+    expect(Math.max(...waits({ ...noReply, status }, 0.999))).toBeLessThan(4.1)
   }
-  expect(Math.min(...waits(unreached, 0))).toBeGreaterThan(0.5)
+  expect(Math.min(...waits(noReply, 0))).toBeGreaterThan(0.5)
 })
 
 it('comes no sooner than it was told to, and never waits for ever (case D7)', () => {
@@ -26,5 +26,5 @@ it('leaves a server in trouble more and more alone, and not everybody comes at o
   const calm = waits({ status: 500, retryAfter: undefined }, 0.5)
   expect(calm).toEqual(calm.toSorted((a, b) => a - b))
   expect(calm.at(-1)).toBeGreaterThan(20)
-  expect(new Set([0, 0.3, 0.6, 0.9].map((random) => secondsToWait(unreached, 2, random))).size).toBe(4)
+  expect(new Set([0, 0.3, 0.6, 0.9].map((random) => secondsToWait(noReply, 2, random))).size).toBe(4)
 })

@@ -11,11 +11,11 @@ const note = (field: Field, carried: Answers, entered: unknown) =>
   lastYearNotes((path) => readAnswer(carried, path), words)(field, field.path, entered)
 
 it('says last year’s answer in words, and marks another one as soon as it is typed (N1)', () => {
-  const carried = { annual_revenue: 900_000 }
-  expect(note(revenue, carried, 900_000)).toEqual({ words: '$900,000', isChanged: false })
-  expect(note(revenue, carried, '900,000')).toEqual({ words: '$900,000', isChanged: false })
-  expect(note(revenue, carried, '1,200,000')).toEqual({ words: '$900,000', isChanged: true })
-  expect(note(revenue, carried, '')).toEqual({ words: '$900,000', isChanged: false })
+  const lastYear = { annual_revenue: 900_000 }
+  expect(note(revenue, lastYear, 900_000)).toEqual({ words: '$900,000', isChanged: false })
+  expect(note(revenue, lastYear, '900,000')).toEqual({ words: '$900,000', isChanged: false })
+  expect(note(revenue, lastYear, '1,200,000')).toEqual({ words: '$900,000', isChanged: true })
+  expect(note(revenue, lastYear, '')).toEqual({ words: '$900,000', isChanged: false })
 })
 
 it('a list with the same content is unchanged, whatever the ids of its entries (N1)', () => {
@@ -28,12 +28,12 @@ it('a list with the same content is unchanged, whatever the ids of its entries (
       { path: 'share', type: 'percent', label: '' },
     ],
   }
-  const carried = { areas: [{ id: 'r1', area: 'Estates', share: 100 }] }
-  expect(note(areas, carried, [{ id: 'r9', area: 'Estates', share: '100' }])).toEqual({
+  const lastYear = { areas: [{ id: 'r1', area: 'Estates', share: 100 }] }
+  expect(note(areas, lastYear, [{ id: 'r9', area: 'Estates', share: '100' }])).toEqual({
     words: 'Estates 100%',
     isChanged: false,
   })
-  expect(note(areas, carried, [{ id: 'r1', area: 'Estates', share: '90' }])?.isChanged).toBe(true)
+  expect(note(areas, lastYear, [{ id: 'r1', area: 'Estates', share: '90' }])?.isChanged).toBe(true)
 })
 
 it('an unanswered, encrypted or signed answer of last year has no note (N1)', () => {

@@ -41,9 +41,9 @@ const flowState = (answers: Record<string, string>) =>
 
 it('names the pages that one answer adds, whatever the others add (N1)', () => {
   const both = { people_changed: 'Yes', areas_changed: 'Yes' }
-  const added = (answer: string) => pagesAdded(flowState(both), flowState({ ...both, [answer]: 'No' }), t)
-  expect(added('people_changed')).toEqual({ count: 1, names: ['Attorneys'] })
-  expect(added('areas_changed')).toEqual({ count: 2, names: ['Practice areas'] })
+  const pagesAfter = (answer: string) => pagesAdded(flowState(both), flowState({ ...both, [answer]: 'No' }), t)
+  expect(pagesAfter('people_changed')).toEqual({ count: 1, names: ['Attorneys'] })
+  expect(pagesAfter('areas_changed')).toEqual({ count: 2, names: ['Practice areas'] })
 })
 
 it('counts a page whose words are not loaded yet, without a name (N1)', () => {

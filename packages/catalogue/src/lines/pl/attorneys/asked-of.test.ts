@@ -64,12 +64,12 @@ it('asks who covers for an attorney only if they practice alone (R9, F7)', () =>
 
 it('asks whether the insurer knows only if there is an insurer (F7)', () => {
   const page = '/pl/a/prior-insurance-coverage'
-  const reported = 'pl.aig.losses.circumstance_reported'
+  const reportedPath = 'pl.aig.losses.circumstance_reported'
   const knowing = (existing: string, expected: string) =>
     visibleIn(page, { 'pl.aig.existing_pl_insurance': existing, 'pl.aig.losses.known_circumstance': expected })
-  expect(knowing('Yes', 'Yes')).toContain(reported)
-  expect(knowing('No', 'Yes')).not.toContain(reported)
-  expect(knowing('Yes', 'No')).not.toContain(reported)
+  expect(knowing('Yes', 'Yes')).toContain(reportedPath)
+  expect(knowing('No', 'Yes')).not.toContain(reportedPath)
+  expect(knowing('Yes', 'No')).not.toContain(reportedPath)
 })
 
 describe('areas of practice', () => {

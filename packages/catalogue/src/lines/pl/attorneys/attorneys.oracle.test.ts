@@ -62,10 +62,10 @@ function insuredPages({ insureds }: Case, isWayBack: boolean): readonly string[]
 /** On the way back, an empty list is only its first entry. */
 function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
   if (one.lines === 'neither') return []
-  const insured = insuredPages(one, isWayBack)
-  if (one.lines === 'eo') return [...generalPages, '/dynamic-questions/eo_services/edit/0', ...insured]
+  const insuredPaths = insuredPages(one, isWayBack)
+  if (one.lines === 'eo') return [...generalPages, '/dynamic-questions/eo_services/edit/0', ...insuredPaths]
   const first = one.trade === 'law' ? firmPages(one, isWayBack) : generalPages
-  return [...first, ...cnaPages(one), ...insured]
+  return [...first, ...cnaPages(one), ...insuredPaths]
 }
 
 const yesNo = (id: string): Question => ({ id, type: 'yes_no', topic: 'work', label: id })
@@ -108,15 +108,15 @@ function contextOf(one: Case): FlowContext {
 const { flow } = siteFlow(site, unitedStates)
 
 function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
-  const walked: string[] = []
+  const walkedPaths: string[] = []
   for (
     let at: string | undefined = from;
-    at !== undefined && at !== to && walked.length < 60;
+    at !== undefined && at !== to && walkedPaths.length < 60;
     at = move(flowState, at)
   ) {
-    walked.push(at)
+    walkedPaths.push(at)
   }
-  return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
+  return walkedPaths.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
 }
 
 function agrees(one: Case): void {

@@ -52,23 +52,23 @@ const entryOf = (context: FlowContext) => {
   if (!entry) throw new Error('The attorneys are not in the flow')
   return entry
 }
-const failed = (...args: Parameters<typeof contextOf>) => entryOf(contextOf(...args)).list?.failed
+const problemOf = (...args: Parameters<typeof contextOf>) => entryOf(contextOf(...args)).list?.failed
 
 it('reports only the first failing check of the list (V3, R9)', () => {
-  expect(failed([])).toBe('list.attorneys.atLeastOne')
-  expect(failed([ana])).toBeUndefined()
-  expect(failed([ana, { ...ana, id: 'a2', first_name: ' ANA ' }])).toBe('list.attorneys.noDuplicates')
-  expect(failed([ben, { ...ben, id: 'a3' }])).toBe('list.attorneys.noDuplicates')
-  expect(failed([ana, { ...ben, first_name: 'Ana', year_admitted: 2031 }])).toBeUndefined()
-  expect(failed([ana, { ...ben, designation: 'partner' }])).toBe('list.attorneys.oneSoleOwner')
-  expect(failed([ana, ben, { ...ben, id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
-  expect(failed([ben])).toBe('list.attorneys.oneInCharge')
-  expect(failed([ben, { id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
+  expect(problemOf([])).toBe('list.attorneys.atLeastOne')
+  expect(problemOf([ana])).toBeUndefined()
+  expect(problemOf([ana, { ...ana, id: 'a2', first_name: ' ANA ' }])).toBe('list.attorneys.noDuplicates')
+  expect(problemOf([ben, { ...ben, id: 'a3' }])).toBe('list.attorneys.noDuplicates')
+  expect(problemOf([ana, { ...ben, first_name: 'Ana', year_admitted: 2031 }])).toBeUndefined()
+  expect(problemOf([ana, { ...ben, designation: 'partner' }])).toBe('list.attorneys.oneSoleOwner')
+  expect(problemOf([ana, ben, { ...ben, id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
+  expect(problemOf([ben])).toBe('list.attorneys.oneInCharge')
+  expect(problemOf([ben, { id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
 })
 
 it.each(['nonprofit', 'other'])('requires no owner of a firm of the form %s (R9)', (business_type) => {
-  expect(failed([ben], insuredSince2012, { business_type })).toBeUndefined()
-  expect(failed([ben], insuredSince2012, { business_type: 'pllc' })).toBe('list.attorneys.oneInCharge')
+  expect(problemOf([ben], insuredSince2012, { business_type })).toBeUndefined()
+  expect(problemOf([ben], insuredSince2012, { business_type: 'pllc' })).toBe('list.attorneys.oneInCharge')
 })
 
 it('can be left only with somebody on it (X2)', () => {
@@ -125,13 +125,13 @@ it.each([
 const derivedList = (list: readonly Answers[], aig: Answers) => {
   const context = contextOf(list, aig)
   const words = (text: Text) => (typeof text === 'string' ? (enUs[text] ?? text) : '')
-  const told = readAnswer(
+  const derivedItems = readAnswer(
     withDerivedItems(context.answers, evaluateFlow(flow, context), context, words),
     attorneys.items,
   )
   return {
     columns: shownColumns(attorneys, entryOf(context).view).map(({ field }) => field.path),
-    dates: (Array.isArray(told) ? told : []).map((item: Answers) => item.effective_prior_acts_date),
+    dates: (Array.isArray(derivedItems) ? derivedItems : []).map((item: Answers) => item.effective_prior_acts_date),
   }
 }
 
@@ -162,15 +162,15 @@ it('ignores a policy date that is closed: full prior acts reach behind it (Q2, R
 
 it('removes an attorney’s own date when its approval is withdrawn (R9)', () => {
   const own = { ...ana, prior_acts_approval: 'Yes', prior_acts_date: '2009-03-01' }
-  const saved = saveStep(
+  const savedStep = saveStep(
     flow,
     contextOf([own]),
     '/pl/a/attorney/edit/0',
     { pl: { aig: { attorneys: [{ ...own, prior_acts_approval: 'No' }] } } },
     clearingEffects(unitedStates),
   )
-  expect(saved?.answers).toMatchObject({ pl: { aig: { attorneys: [{ prior_acts_approval: 'No' }] } } })
-  expect(JSON.stringify(saved?.answers)).not.toContain('2009-03-01')
+  expect(savedStep?.answers).toMatchObject({ pl: { aig: { attorneys: [{ prior_acts_approval: 'No' }] } } })
+  expect(JSON.stringify(savedStep?.answers)).not.toContain('2009-03-01')
 })
 
 it('starts the first attorney with the contact’s name (R9)', () => {
@@ -183,8 +183,8 @@ it('keeps the attorneys of a firm that changes its trade and back; only open pag
     zip_code: '43215',
     business_type: 'llc',
   })
-  const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(unitedStates))
-  expect(changed?.answers).toMatchObject({ class_code_ref: 'CW541611A', pl: { aig: { attorneys: [ana] } } })
+  const changedStep = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(unitedStates))
+  expect(changedStep?.answers).toMatchObject({ class_code_ref: 'CW541611A', pl: { aig: { attorneys: [ana] } } })
   const consultant = { ...before, facts: { ...before.facts, naics6: '541611' } }
   expect(evaluateFlow(flow, consultant).pages.some(({ path }) => path.startsWith('/pl/a/'))).toBe(false)
 })

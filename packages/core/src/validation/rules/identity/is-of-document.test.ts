@@ -6,12 +6,12 @@ const viewOf = (document_hash: unknown) => ({
   get: (path: string) => (path === 'document_hash' ? document_hash : undefined),
   today: '2026-11-21',
 })
-const signed = { kind: 'typed', name: 'Helen Alder', document_hash: 'aa' }
+const signedAnswer = { kind: 'typed', name: 'Helen Alder', document_hash: 'aa' }
 
 it('a signature is valid for the answers it was given to, and no others (N1)', () => {
-  expect(isOfDocument(signed, check, viewOf('aa'))).toBeUndefined()
-  expect(isOfDocument(signed, check, viewOf('ab'))).toEqual({ key: 'validationError.signedOtherAnswers' })
-  expect(isOfDocument(signed, check, viewOf(undefined))).toEqual({ key: 'validationError.signedOtherAnswers' })
+  expect(isOfDocument(signedAnswer, check, viewOf('aa'))).toBeUndefined()
+  expect(isOfDocument(signedAnswer, check, viewOf('ab'))).toEqual({ key: 'validationError.signedOtherAnswers' })
+  expect(isOfDocument(signedAnswer, check, viewOf(undefined))).toEqual({ key: 'validationError.signedOtherAnswers' })
 })
 
 it('a signature that is just being given has no hash yet (N1)', () => {

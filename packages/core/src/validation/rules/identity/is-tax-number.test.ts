@@ -46,19 +46,19 @@ it.each(valid)('as %s %j passes (I4)', (kind, number) => {
 })
 
 /** A register of companies has no check digit. */
-const checked = valid.filter(([kind]) => kind !== 'company_number_uk')
+const checkedNumbers = valid.filter(([kind]) => kind !== 'company_number_uk')
 
 const withDigit = (number: string, at: number, digit: number) => `${number.slice(0, at)}${digit}${number.slice(at + 1)}`
 
-it.each(checked)('as %s, %j with one digit mistyped is refused (I4)', (kind, number) => {
-  const mistyped = Array.from(number.matchAll(/\d/g), ({ index, 0: digit }) =>
+it.each(checkedNumbers)('as %s, %j with one digit mistyped is refused (I4)', (kind, number) => {
+  const wrongNumbers = Array.from(number.matchAll(/\d/g), ({ index, 0: digit }) =>
     Array.from({ length: 9 }, (_, by) => withDigit(number, index, (Number(digit) + by + 1) % 10)),
   ).flat()
-  const slipped = mistyped.filter((each) => refusal(kind, each) === undefined)
+  const slips = wrongNumbers.filter((each) => refusal(kind, each) === undefined)
   // A few slip through where eleven remainders share ten digits, two checks are allowed, or a place of La Poste only
   // has a sum.
   const perfect = /^(siren|nif_es|cuit)$/.test(kind) || number.startsWith('732')
-  expect(slipped.length).toBeLessThanOrEqual(perfect ? 0 : mistyped.length / 6)
+  expect(slips.length).toBeLessThanOrEqual(perfect ? 0 : wrongNumbers.length / 6)
 })
 
 it.each([

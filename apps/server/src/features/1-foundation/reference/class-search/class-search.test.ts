@@ -29,9 +29,9 @@ const withSlip = (query: string, roll: (sides: number) => number): string => {
 const percent = (part: number, total: number) => (100 * part) / total
 
 test('everyday words lead to the right code among the first three, 95 times in 100 (K1)', () => {
-  const missed = everydayQueries.filter(([query, ...codes]) => !isFound(query, codes)).map(([query]) => query)
+  const misses = everydayQueries.filter(([query, ...codes]) => !isFound(query, codes)).map(([query]) => query)
   expect(everydayQueries.length).toBeGreaterThanOrEqual(120)
-  expect(percent(missed.length, everydayQueries.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(5)
+  expect(percent(misses.length, everydayQueries.length), `missed: ${misses.join(', ')}`).toBeLessThanOrEqual(5)
 })
 
 /** The words of the classes were tuned with the first queries; the held-out ones measure the result. */
@@ -42,10 +42,10 @@ test.for(['tuned', 'heldOut'] as const)(
       typed,
       rank: search(typed, 3).findIndex((hit) => refs.includes(hit.class_code_ref)),
     }))
-    const missed = ranks.filter(({ rank }) => rank < 0).map(({ typed }) => typed)
+    const misses = ranks.filter(({ rank }) => rank < 0).map(({ typed }) => typed)
     const notFirst = ranks.filter(({ rank }) => rank !== 0).map(({ typed }) => typed)
     expect(ranks.length).toBeGreaterThanOrEqual(150)
-    expect(percent(missed.length, ranks.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(5)
+    expect(percent(misses.length, ranks.length), `missed: ${misses.join(', ')}`).toBeLessThanOrEqual(5)
     expect(percent(notFirst.length, ranks.length), `not first: ${notFirst.join(', ')}`).toBeLessThanOrEqual(15)
   },
 )
@@ -55,8 +55,8 @@ test('one more typing error still finds it, 90 times in 100 (K1)', () => {
   const cases = everydayQueries
     .filter(([query]) => /\w{5}/.test(query))
     .flatMap(([query, ...codes]) => [0, 1, 2].map(() => ({ typed: withSlip(query, roll), codes })))
-  const missed = cases.filter(({ typed, codes }) => !isFound(typed, codes)).map(({ typed }) => typed)
-  expect(percent(missed.length, cases.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(10)
+  const misses = cases.filter(({ typed, codes }) => !isFound(typed, codes)).map(({ typed }) => typed)
+  expect(percent(misses.length, cases.length), `missed: ${misses.join(', ')}`).toBeLessThanOrEqual(10)
 })
 
 test('words about oneself change nothing (K1)', () => {
@@ -108,11 +108,11 @@ test('a meaningless query finds nothing (K1)', () => {
 })
 
 test('a search is fast enough for every keystroke (K1)', () => {
-  const timed = everydayQueries.map(([query]) => {
+  const durations = everydayQueries.map(([query]) => {
     const start = performance.now()
     search(query)
     return performance.now() - start
   })
-  const middle = timed.toSorted((a, b) => a - b)[Math.floor(timed.length / 2)]
+  const middle = durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)]
   expect(middle).toBeLessThan(5)
 })

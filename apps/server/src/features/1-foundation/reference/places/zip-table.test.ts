@@ -4,8 +4,8 @@ import { createZipTable } from './zip-table.ts'
 
 const zips = createZipTable()
 const place = (zip: string) => {
-  const found = zips.find(zip)
-  return found && `${found.cities[0]} ${found.state}`
+  const place = zips.find(zip)
+  return place && `${place.cities[0]} ${place.state}`
 }
 
 test.for([
@@ -39,10 +39,10 @@ test.for([
 
 test('the table holds over 41,000 ZIPs, in every state, DC and territory (K1)', () => {
   expect(zips.all().length).toBeGreaterThanOrEqual(41_000)
-  const covered = new Set([...zips.all()].map(({ state }) => state))
-  const expected = states.filter(({ kind }) => kind !== 'military').map(({ code }) => code)
-  expect(expected.filter((code) => !covered.has(code))).toEqual([])
-  expect([...covered].filter((code) => !expected.includes(code))).toEqual([])
+  const coveredStates = new Set([...zips.all()].map(({ state }) => state))
+  const expectedStates = states.filter(({ kind }) => kind !== 'military').map(({ code }) => code)
+  expect(expectedStates.filter((code) => !coveredStates.has(code))).toEqual([])
+  expect([...coveredStates].filter((code) => !expectedStates.includes(code))).toEqual([])
 })
 
 test('every row is a five-digit ZIP with a city (K1)', () => {

@@ -18,13 +18,13 @@ async function keysNamed(kid: string) {
 
 /** A provider that publishes what its own name and public keys are, and counts how often the keys are asked for. */
 const first = await keysNamed('first')
-const published = { keys: [first], asked: 0, answers: true }
+const publication = { keys: [first], asked: 0, answers: true }
 const provider = createServer((request, response) => {
   const isKeys = request.url === '/keys'
-  if (isKeys) published.asked++
+  if (isKeys) publication.asked++
   const configuration = { issuer: origin, jwks_uri: `${origin}/keys`, authorization_endpoint: `${origin}/sign-in` }
-  const body = isKeys ? { keys: published.keys.map(({ jwk }) => jwk) } : configuration
-  response.writeHead(published.answers ? 200 : 502, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const body = isKeys ? { keys: publication.keys.map(({ jwk }) => jwk) } : configuration
+  response.writeHead(publication.answers ? 200 : 502, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 })
 await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
 afterAll(() => provider.close())
@@ -52,20 +52,20 @@ const register = (more: Partial<Parameters<typeof registerClient>[1]> = {}) =>
   )
 const { id: acmes } = await register()
 
-type Forged = { claims?: Record<string, unknown>; keys?: Keys; header?: object }
+type Forgery = { claims?: Record<string, unknown>; keys?: Keys; header?: object }
 const seconds = (later: number) => Math.floor(clock.now.getTime() / 1000) + later
-const tokenWith = ({ claims = {}, keys = first, header = {} }: Forged = {}): Promise<string> =>
+const tokenWith = ({ claims = {}, keys = first, header = {} }: Forgery = {}): Promise<string> =>
   new SignJWT({
     ...{ iss: origin, aud: audience, sub: clientId, client_id: clientId, iat: seconds(0), exp: seconds(300) },
     ...claims,
   })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'at+jwt', ...header })
     .sign(keys.privateKey)
-const ask = async (forged?: Forged, host?: string) => machineWith(await tokenWith(forged), browser(host)).get('quotes')
+const ask = async (forged?: Forgery, host?: string) => machineWith(await tokenWith(forged), browser(host)).get('quotes')
 
 afterEach(() => {
   vi.useRealTimers()
-  published.answers = true
+  publication.answers = true
 })
 
 it('a client of the provider works by its access tokens as its partner, and the record says so (R6)', async () => {
@@ -85,7 +85,7 @@ it.for(['azp', 'cid', 'appid'])('a provider may name the client as %s (R6)', asy
 })
 
 const others = await keysNamed('first')
-it.for<[string, Forged]>([
+it.for<[string, Forgery]>([
   ['signed with another key', { keys: others }],
   ['for another audience', { claims: { aud: 'https://elsewhere.example' } }],
   ['that says who signed in at our own client', { claims: { aud: 'coverwright' } }],
@@ -105,8 +105,8 @@ it.for<[string, Forged]>([
 it.for(['none', 'HS256'])('a token by the algorithm %s is refused: anybody could make it (R6)', async (alg) => {
   const [, payload] = (await tokenWith()).split('.')
   const head = Buffer.from(JSON.stringify({ alg, kid: 'first' })).toString('base64url')
-  const unsigned = machineWith(`${head}.${payload}.${alg === 'none' ? '' : 'c2ln'}`, browser())
-  expect((await unsigned.get('quotes')).status).toBe(401)
+  const unsignedMachine = machineWith(`${head}.${payload}.${alg === 'none' ? '' : 'c2ln'}`, browser())
+  expect((await unsignedMachine.get('quotes')).status).toBe(401)
 })
 
 it('a token of another provider is not ours to judge, as where a proxy passes one along', async () => {
@@ -140,20 +140,20 @@ it('its calls count for the client, whichever of its access tokens they have (R6
 
 it('keys are kept, and fetched again for a token that names a new one', async () => {
   await ask()
-  const before = published.asked
+  const before = publication.asked
   await ask()
-  expect(published.asked).toBe(before)
+  expect(publication.asked).toBe(before)
   const next = await keysNamed('next')
-  published.keys = [first, next]
+  publication.keys = [first, next]
   // Not at once: otherwise strangers could have us ask the provider without end.
   expect((await ask({ keys: next })).status).toBe(401)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
   expect((await ask({ keys: next })).status).toBe(200)
-  expect(published.asked).toBe(before + 1)
+  expect(publication.asked).toBe(before + 1)
 })
 
 it('a provider that does not answer is no fault of the token: it may be sent again', async () => {
-  published.answers = false
+  publication.answers = false
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
   expect(await ask()).toMatchObject({
     status: 503,

@@ -112,8 +112,8 @@ async function turnBack(page: string): Promise<URL> {
   const open = atProvider()
   const { sentTo } = await open(new URL(page))
   if (!sentTo) throw new Error('The provider asks nothing')
-  const aborted = await open(new URL(`${sentTo.pathname}/abort`, sentTo))
-  const back = aborted.sentTo && (await open(aborted.sentTo))
+  const abortReply = await open(new URL(`${sentTo.pathname}/abort`, sentTo))
+  const back = abortReply.sentTo && (await open(abortReply.sentTo))
   if (!back?.sentTo) throw new Error('The provider sends nobody back')
   return back.sentTo
 }

@@ -13,21 +13,21 @@ const { browser, clock, db } = await createTestApp()
 
 test('a quote becomes a lead once, with the save that gets past its contact page (A1)', async () => {
   const rosa = browser()
-  const noted = async (id: string) =>
+  const leadTimeOf = async (id: string) =>
     (await db.selectFrom('quotes').select('legit_lead_at').where('id', '=', id).executeTakeFirstOrThrow()).legit_lead_at
   const quote = await fillQuote(rosa, painter, '/contact')
-  expect(await noted(quote._id)).toBeNull()
+  expect(await leadTimeOf(quote._id)).toBeNull()
   const { contact_first_name, contact_last_name, contact_email, contact_phone, mailing_address } = painter
   const person = { contact_first_name, contact_last_name, contact_email, contact_phone, mailing_address }
-  const refused = await rosa.save(quote, '/contact', { ...person, contact_email: 'nobody' })
-  expect([refused.status, await noted(quote._id)]).toEqual([422, null])
+  const refusal = await rosa.save(quote, '/contact', { ...person, contact_email: 'nobody' })
+  expect([refusal.status, await leadTimeOf(quote._id)]).toEqual([422, null])
   const { now } = clock
   const { body } = await rosa.save(quote, '/contact', person)
-  expect(await noted(quote._id)).toEqual(now)
+  expect(await leadTimeOf(quote._id)).toEqual(now)
   clock.now = new Date(now.getTime() + 60_000)
   const later = await rosa.save(body.data, '/contact', { contact_email: 'rosa.lind@bluedoor.example' })
   clock.now = now
-  expect([later.status, await noted(quote._id)]).toEqual([200, now])
+  expect([later.status, await leadTimeOf(quote._id)]).toEqual([200, now])
   expect((await rosa.patch(`quote/${quote._id}/legit_lead`)).body.data.version).toBe(later.body.data.version)
   const events = await listEventsSince(db, quote._id, 0)
   expect(isUnbroken(events)).toBe(true)

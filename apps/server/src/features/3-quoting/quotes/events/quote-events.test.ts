@@ -30,8 +30,8 @@ test('every save is an event, with its origin, each chained to the one before (c
 test('a changed, missing or reordered event breaks the chain (case D13)', async () => {
   const quote = await fillQuote(browser(), painter, '/other-info')
   const events = await listEventsSince(db, quote._id, 0)
-  const forged = events.map((event) => (event.position === 2 ? { ...event, actor: 'somebody else' } : event))
-  expect(isUnbroken(forged)).toBe(false)
+  const forgedEvents = events.map((event) => (event.position === 2 ? { ...event, actor: 'somebody else' } : event))
+  expect(isUnbroken(forgedEvents)).toBe(false)
   expect(isUnbroken(events.filter(({ position }) => position !== 2))).toBe(false)
   expect(isUnbroken(events.toReversed())).toBe(false)
 })
@@ -56,12 +56,12 @@ test('a tax number is encrypted in the quote, its events and its submission, mas
   const quote = await fillQuote(rosa, withFein)
   expect(quote.employer_id).toBe('•••••4567')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  const finished = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect(finished.body.data).toMatchObject({ completed: true, employer_id: '•••••4567' })
-  const stored = await rowsOf(quote._id)
+  const submitReply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect(submitReply.body.data).toMatchObject({ completed: true, employer_id: '•••••4567' })
+  const storedRows = await rowsOf(quote._id)
   for (const digits of [fein, fein.replace('-', ''), '1234567']) {
-    expect(stored).not.toContain(digits)
-    expect(JSON.stringify(finished.body)).not.toContain(digits)
+    expect(storedRows).not.toContain(digits)
+    expect(JSON.stringify(submitReply.body)).not.toContain(digits)
     expect(logged.join()).not.toContain(digits)
   }
   for (const personal of ['rosa@bluedoor', 'Lind', '5550148', 'Elm St', quote._id, rosa.jar.get('cw_session') ?? '']) {
@@ -77,10 +77,10 @@ test('a mask sent back keeps the number; an invented mask is refused (case P3)',
   expect(reply.body.data.employer_id).toBe('•••••4567')
   const events = await listEventsSince(db, quote._id, quote.version)
   expect(events[0]?.changes.map(({ path }) => path)).toEqual(['business_description'])
-  const saved = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
-  expect([saved.status, saved.body.errors[0].field]).toEqual([422, 'employer_id'])
-  const cleared = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: null })
-  expect(cleared.body.data.employer_id).toBeUndefined()
+  const savedQuote = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
+  expect([savedQuote.status, savedQuote.body.errors[0].field]).toEqual([422, 'employer_id'])
+  const clearReply = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: null })
+  expect(clearReply.body.data.employer_id).toBeUndefined()
 })
 
 test('a conflict over a tax number shows masks only (case P3)', async () => {

@@ -64,11 +64,11 @@ test('every fact is among the names that no client may write (A6)', () => {
     agent: { show_mc_group: 'Yes' },
   })
   // Recommendations and renewal facts are added where the quote is opened.
-  const added: readonly string[] = [
+  const addedNames: readonly string[] = [
     ...recommendationFactNames,
     ...renewalFactNames,
     ...siteFactNames,
     ...licenseFactNames,
   ]
-  expect([...Object.keys(all), ...added].sort()).toEqual([...factNames].sort())
+  expect([...Object.keys(all), ...addedNames].sort()).toEqual([...factNames].sort())
 })

@@ -23,9 +23,9 @@ test('a quote tells its site’s mode of selling and the operator’s own code f
 
 test('no such codes are shipped, and no client can send one (A6)', async () => {
   const rosa = browser()
-  const forged = { application_mode_uuid: applicationMode.uuid, subindustry_iso: '98303' }
+  const forgedFacts = { application_mode_uuid: applicationMode.uuid, subindustry_iso: '98303' }
   const quote = await rosa.begin()
-  const { status, body } = await rosa.save(quote, '/', { ...trade, ...forged })
-  expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, Object.keys(forged)])
+  const { status, body } = await rosa.save(quote, '/', { ...trade, ...forgedFacts })
+  expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, Object.keys(forgedFacts)])
   expect((await rosa.get('quote')).body.data).toEqual(quote)
 })

@@ -9,7 +9,7 @@ const later = (ms: number): void => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-type Listed = { readonly _id: string; readonly updated_at: string; readonly version: number }
+type ListedQuote = { readonly _id: string; readonly updated_at: string; readonly version: number }
 
 const partner = async (name: string): Promise<Browser> =>
   machineWith((await tokenFor(db, clock.now, { partner: name })).token, browser())
@@ -24,15 +24,15 @@ async function begin(visitor: Browser, many: number): Promise<readonly string[]>
   return ids
 }
 
-async function pages(visitor: Browser, query: string): Promise<readonly (readonly Listed[])[]> {
-  const found: (readonly Listed[])[] = []
+async function pages(visitor: Browser, query: string): Promise<readonly (readonly ListedQuote[])[]> {
+  const quotePages: (readonly ListedQuote[])[] = []
   let cursor = ''
   do {
     const { body } = await visitor.get(`quotes?${query}${cursor}`)
-    found.push(body.data)
+    quotePages.push(body.data)
     cursor = body.next_cursor === undefined ? '' : `&cursor=${body.next_cursor}`
   } while (cursor !== '')
-  return found
+  return quotePages
 }
 
 it('lists every quote of a partner once, by when it changed, a page at a time, and no other (R6)', async () => {
@@ -40,9 +40,9 @@ it('lists every quote of a partner once, by when it changed, a page at a time, a
   const other = await partner('list-other')
   const ids = await begin(acme, 5)
   await begin(other, 1)
-  const found = await pages(acme, 'limit=2')
-  expect(found.map(({ length }) => length)).toEqual([2, 2, 1])
-  const all = found.flat()
+  const quotePages = await pages(acme, 'limit=2')
+  expect(quotePages.map(({ length }) => length)).toEqual([2, 2, 1])
+  const all = quotePages.flat()
   expect(all.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
   const order = all.map(({ updated_at, _id }) => `${updated_at} ${_id}`)
   expect(order).toEqual(order.toSorted())
@@ -56,7 +56,7 @@ it('a quote that changes while pages are read is repeated on a later one (R6)', 
   const { data: quote } = (await acme.get(`quote/${first}`)).body
   expect((await acme.save(quote, '/', { zip_code: '60614' })).status).toBe(200)
   const rest = (await acme.get(`quotes?limit=10&cursor=${body.next_cursor}`)).body.data
-  expect(rest.map(({ _id }: Listed) => _id)).toContain(first)
+  expect(rest.map(({ _id }: ListedQuote) => _id)).toContain(first)
   expect(rest.at(-1)).toMatchObject({ _id: first, version: 2 })
 })
 
@@ -70,11 +70,11 @@ it('updated_since leaves out what has not changed since, and a page has an ETag 
   const reply = await acme.get(`quotes?updated_since=${since}`)
   expect(reply.body.data).toMatchObject([{ _id: last }])
   const { token } = await tokenFor(db, clock.now, { partner: 'list-since' })
-  const unchanged = await app.inject({
+  const notModified = await app.inject({
     url: `/api/quotes?updated_since=${since}`,
     headers: { authorization: `Bearer ${token}`, 'if-none-match': String(reply.headers.etag) },
   })
-  expect(unchanged.statusCode).toBe(304)
+  expect(notModified.statusCode).toBe(304)
 })
 
 it.each([

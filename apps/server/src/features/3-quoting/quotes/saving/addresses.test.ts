@@ -74,19 +74,19 @@ test('each location is looked up, and a refused one is named by its place in the
   expect(refusals(first)).toEqual([422, `locations.0.zip_code ${unknownZip}`])
   const { body } = await rosa.save(draft, at, { locations: [office('a', '60614', 'IL')] })
   const second = '/location/edit/1/address'
-  const added = (zip: string, state: string) =>
+  const addressIn = (zip: string, state: string) =>
     rosa.save(body.data, second, { locations: [{ id: 'a' }, office('b', zip, state, '2 Main St')] })
-  expect(refusals(await added('00000', 'IL'))).toEqual([422, `locations.1.zip_code ${unknownZip}`])
-  expect(refusals(await added('53202', 'IL'))).toEqual([422, `locations.1.state ${otherState}`])
-  expect(refusals(await added('53202', 'WI'))).toEqual([200])
+  expect(refusals(await addressIn('00000', 'IL'))).toEqual([422, `locations.1.zip_code ${unknownZip}`])
+  expect(refusals(await addressIn('53202', 'IL'))).toEqual([422, `locations.1.state ${otherState}`])
+  expect(refusals(await addressIn('53202', 'WI'))).toEqual([200])
 })
 
 test('a list that is saved as a whole is looked up only where it changed (S3, K1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...wantedOf('wc'), locations: [shop] }, '/location/list')
   const other = { ...shop, id: 'b', street: '2 Main St', zip_code: '53202' }
-  const [stored] = quote.locations
-  const reply = await rosa.save(quote, '/location/list', { locations: [stored, other] })
+  const [storedLocation] = quote.locations
+  const reply = await rosa.save(quote, '/location/list', { locations: [storedLocation, other] })
   expect(refusals(reply)).toEqual([422, `locations.1.state ${otherState}`])
 })
 
@@ -149,12 +149,12 @@ test('a vehicle’s location is looked up, only on its own page (S3, K1)', async
   const at = (page: number) => `/vehicles/0/dynamic-questions/vehicles_list/edit/${page}`
   const quote = await fillQuote(rosa, wantedOf('ca'), at(1))
   const [{ id }] = quote.vehicles
-  const garaged = (garaging_zip: string) => ({ vehicles: [{ id, use: 'service', radius: 'local', garaging_zip }] })
-  expect(refusals(await rosa.save(quote, at(1), garaged('00000')))).toEqual([
+  const vehicleIn = (garaging_zip: string) => ({ vehicles: [{ id, use: 'service', radius: 'local', garaging_zip }] })
+  expect(refusals(await rosa.save(quote, at(1), vehicleIn('00000')))).toEqual([
     422,
     `vehicles.0.garaging_zip ${unknownZip}`,
   ])
-  expect(refusals(await rosa.save(quote, at(1), garaged('53202')))).toEqual([200])
+  expect(refusals(await rosa.save(quote, at(1), vehicleIn('53202')))).toEqual([200])
 })
 
 test('a place within an entry of an insurer’s question is looked up (Q1, K1)', async () => {

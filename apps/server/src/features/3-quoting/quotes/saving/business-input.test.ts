@@ -212,13 +212,13 @@ describe('a law firm’s application', () => {
   })
 
   test('the last attorney cannot be left out (R9) (case V10)', async () => {
-    const emptied = await save([])
+    const emptyReply = await save([])
     const attorneyMessage = 'You should have at least one listed attorney in order to proceed to the next page'
-    const refusals = emptied.status === 422 ? emptied.body.errors : await problemsOf(emptied.body.data)
+    const refusals = emptyReply.status === 422 ? emptyReply.body.errors : await problemsOf(emptyReply.body.data)
     expect(refusals.map(({ message }: { message: string }) => message)).toContain(attorneyMessage)
-    const finished = await ruth.patch(`quote/${quote._id}/finish_form`, {}, { 'if-match': '*' })
-    expect(finished.status).toBe(422)
-    if (emptied.status === 200) quote = (await save(attorneys(), emptied.body.data)).body.data
+    const submitReply = await ruth.patch(`quote/${quote._id}/finish_form`, {}, { 'if-match': '*' })
+    expect(submitReply.status).toBe(422)
+    if (emptyReply.status === 200) quote = (await save(attorneys(), emptyReply.body.data)).body.data
   })
 
   const problemsOf = async ({ _id }: Quote) => (await ruth.get(`quote/${_id}/validate`)).body.data.problems
@@ -237,12 +237,12 @@ describe('a law firm’s application', () => {
     const full = await save(many(49))
     expect(full.status, JSON.stringify(full.body)).toBe(200)
     quote = full.body.data
-    const added = await Promise.all(
+    const addReplies = await Promise.all(
       [1, 2, 3, 4, 5].map((at) =>
         save([...attorneys(), { ...first, id: undefined, designation: 'partner', last_name: `Added ${at}` }]),
       ),
     )
-    for (const { status } of added) expect([200, 409, 422]).toContain(status)
+    for (const { status } of addReplies) expect([200, 409, 422]).toContain(status)
     quote = (await ruth.get(`quote/${quote._id}`)).body.data
     expect(attorneys().length).toBe(50)
     const more = await save([...attorneys(), { ...first, id: undefined, designation: 'partner', last_name: 'Last' }])

@@ -71,23 +71,23 @@ test('one changed location of many is a small event, and another tab’s change 
   const rosa = browser()
   const draft = await fillQuote(rosa, painter, '/done')
   const answers = Array.from({ length: 25 }, (_, at) => place(`p${at}`, `${at} Elm St`))
-  const stored = async () => {
+  const storedAnswers = async () => {
     const row = await db.selectFrom('quotes').select('answers').where('id', '=', draft._id).executeTakeFirstOrThrow()
     return row.answers.locations
   }
-  const placed = await rosa.save(draft, '/location/list', { locations: answers })
-  expect(placed.status, JSON.stringify(placed.body)).toBe(200)
-  const { version } = placed.body.data
-  const moved = answers.with(3, place('p3', '30 Oak St'))
-  expect((await rosa.save(placed.body.data, '/location/list', { locations: moved })).status).toBe(200)
+  const placesReply = await rosa.save(draft, '/location/list', { locations: answers })
+  expect(placesReply.status, JSON.stringify(placesReply.body)).toBe(200)
+  const { version } = placesReply.body.data
+  const movedPlaces = answers.with(3, place('p3', '30 Oak St'))
+  expect((await rosa.save(placesReply.body.data, '/location/list', { locations: movedPlaces })).status).toBe(200)
   const [event] = await listEventsSince(db, draft._id, version)
   expect(JSON.stringify(event?.changes).length).toBeLessThan(500)
-  expect(await stored()).toEqual(moved)
+  expect(await storedAnswers()).toEqual(movedPlaces)
 
   // Based on the earlier version, and unchanged: theirs stays.
-  const same = await rosa.save(placed.body.data, '/location/list', { locations: answers })
+  const same = await rosa.save(placesReply.body.data, '/location/list', { locations: answers })
   expect([same.status, same.body.data.locations[3].street]).toEqual([200, '30 Oak St'])
   const other = answers.with(4, place('p4', '40 Oak St'))
-  const refused = await rosa.save(placed.body.data, '/location/list', { locations: other })
-  expect([refused.status, refused.body.conflicts[0].field]).toEqual([409, 'locations'])
+  const refusal = await rosa.save(placesReply.body.data, '/location/list', { locations: other })
+  expect([refusal.status, refusal.body.conflicts[0].field]).toEqual([409, 'locations'])
 })

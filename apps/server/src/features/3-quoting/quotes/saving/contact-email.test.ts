@@ -12,8 +12,12 @@ test.each([
 ])('the contact’s address may be saved as %s (seed 3)', async (_how, body) => {
   const rosa = browser()
   const { _id: id } = (await rosa.post('quote', { contact_email: other })).body.data
-  const saved = await rosa.patch(`quote/${id}`, body)
-  expect([saved.status, saved.body.data?.contact_email, saved.body.data?.email]).toEqual([200, one, undefined])
+  const saveReply = await rosa.patch(`quote/${id}`, body)
+  expect([saveReply.status, saveReply.body.data?.contact_email, saveReply.body.data?.email]).toEqual([
+    200,
+    one,
+    undefined,
+  ])
 })
 
 test('two new addresses are refused by name, and so is an invalid one (seed 3)', async () => {
@@ -28,10 +32,10 @@ test('two new addresses are refused by name, and so is an invalid one (seed 3)',
 test('a quote begins with the stored spelling (seed 7.1)', async () => {
   const rosa = browser()
   const input = ' Ro\u200bsa＠bücher.example '
-  const created = (await rosa.post('quote', { contact_email: input })).body.data
-  const saved = (await rosa.patch(`quote/${created._id}`, { contact_email: input })).body.data
-  expect(created.contact_email).toBe('Rosa@xn--bcher-kva.example')
-  expect(saved.contact_email).toBe(created.contact_email)
+  const createdQuote = (await rosa.post('quote', { contact_email: input })).body.data
+  const savedQuote = (await rosa.patch(`quote/${createdQuote._id}`, { contact_email: input })).body.data
+  expect(createdQuote.contact_email).toBe('Rosa@xn--bcher-kva.example')
+  expect(savedQuote.contact_email).toBe(createdQuote.contact_email)
 })
 
 test.each([{ email: one }, { contact_email: one }, { email: one, contact_email: one }])(

@@ -50,11 +50,13 @@ test.for([
 test('a mask with a blank before it still stands for its answer (case P3)', async () => {
   const { license_number } = sam
   const drivers = [ruth, { ...sam, first_name: ' Samuel ', license_number: ` ${license_number}` }]
-  const saved = (await rosa.save(quote, list, { drivers })).body.data
-  expect(saved.drivers[1]).toEqual({ ...sam, first_name: 'Samuel' })
+  const savedQuote = (await rosa.save(quote, list, { drivers })).body.data
+  expect(savedQuote.drivers[1]).toEqual({ ...sam, first_name: 'Samuel' })
   // An answer replaced by its own mask would not be recognized any longer.
-  const forged = await rosa.save(saved, list, { drivers: [{ ...ruth, license_number: ` ${license_number}` }, sam] })
-  expect([forged.status, forged.body.errors?.[0].field]).toEqual([422, 'drivers'])
+  const forgeryReply = await rosa.save(savedQuote, list, {
+    drivers: [{ ...ruth, license_number: ` ${license_number}` }, sam],
+  })
+  expect([forgeryReply.status, forgeryReply.body.errors?.[0].field]).toEqual([422, 'drivers'])
 })
 
 test('a list far too long is refused in a hundred lines at most (A6)', async () => {

@@ -30,7 +30,7 @@ test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid']
 
 test('facts and counts with other values are refused by name (A6, seed 7.1)', async () => {
   const { rosa, quote } = await startQuote()
-  const forged = {
+  const forgedAnswers = {
     version: 99,
     updated_at: '2099-01-01T00:00:00.000Z',
     appetite: { bop: { chubb_sci: 'in' } },
@@ -38,9 +38,9 @@ test('facts and counts with other values are refused by name (A6, seed 7.1)', as
     naics6: '1',
     question_sets: { x: 1 },
   }
-  const reply = await rosa.save(quote, '/business', { ...size, ...forged })
+  const reply = await rosa.save(quote, '/business', { ...size, ...forgedAnswers })
   expect([reply.status, reply.body.code]).toEqual([422, 'read_only'])
-  expect(reply.body.errors.map(({ field }: { field: string }) => field)).toEqual(Object.keys(forged))
+  expect(reply.body.errors.map(({ field }: { field: string }) => field)).toEqual(Object.keys(forgedAnswers))
   expect((await rosa.get('quote')).body.data).toEqual(quote)
 })
 
@@ -49,9 +49,9 @@ test('facts may come back as they were before the save, or as they result from i
   const { body } = await rosa.save(quote, undefined, { ...quote, zip_code: '11101' })
   expect(body.data).toMatchObject({ zip_code: '11101', state: 'NY' })
   const { city, state, county } = body.data
-  const moved = await rosa.save(body.data, undefined, { ...quote, ...size })
-  expect([moved.status, moved.body.data.state]).toEqual([200, 'IL'])
-  const back = await rosa.save(moved.body.data, undefined, { zip_code: '11101', city, state, county })
+  const moveReply = await rosa.save(body.data, undefined, { ...quote, ...size })
+  expect([moveReply.status, moveReply.body.data.state]).toEqual([200, 'IL'])
+  const back = await rosa.save(moveReply.body.data, undefined, { zip_code: '11101', city, state, county })
   expect([back.status, back.body.data.city]).toEqual([200, city])
 })
 
@@ -100,12 +100,12 @@ test.for(['toString', 'valueOf', 'toLocaleString', 'hasOwnProperty'])(
   },
 )
 
-const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
+const nest = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nest(depth - 1) })
 
 test.for([
   ['a NUL byte', { company_name: 'a\0b' }, 422],
   ['half a surrogate pair', { company_name: '\ud800' }, 422],
-  ['deep nesting', { coverage: nested(50) }, 413],
+  ['deep nesting', { coverage: nest(50) }, 413],
   ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
   ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
 ] as const)('%s is refused (case M7)', async ([, extra, status]) => {
@@ -149,8 +149,8 @@ test.for(['\u200b', ' \u2060\ufeff'])('an invisible name (%j) is not an answer (
 test('what looks encrypted but is not ours is refused, even in an answer that nothing shows (A6, case P3)', async () => {
   const { rosa, quote } = await startQuote()
   // Not asked of a business this old, so nothing checks its content.
-  const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
-  const reply = await rosa.save(quote, '/business', { ...size, ...forged })
+  const forgedAnswers = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
+  const reply = await rosa.save(quote, '/business', { ...size, ...forgedAnswers })
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'years_experience.$sealed'])
   await rosa.save(quote, '/business', size)
   const late = await rosa.save(quote, '/business', { ...size, company_name: 'Late' })

@@ -16,7 +16,7 @@ const support = 'support@coverwright.example'
 let count = 0
 const someone = () => `person${++count}@shop.example`
 
-type Held = { readonly who: Browser; readonly id: string }
+type AccessedQuote = { readonly who: Browser; readonly id: string }
 
 /** The same browser at the other server. */
 function elsewhere({ jar }: Browser, host?: string): Browser {
@@ -25,12 +25,12 @@ function elsewhere({ jar }: Browser, host?: string): Browser {
   return otherVisitor
 }
 
-async function visitor(): Promise<Held> {
+async function visitor(): Promise<AccessedQuote> {
   const caller = warm.browser()
   return { who: caller, id: (await caller.begin())._id }
 }
 
-async function customer(): Promise<Held & { readonly email: string }> {
+async function customer(): Promise<AccessedQuote & { readonly email: string }> {
   const access = await visitor()
   const email = someone()
   await signInAs(access.who, email)
@@ -38,7 +38,7 @@ async function customer(): Promise<Held & { readonly email: string }> {
 }
 
 /** A customer who was sent a link to somebody else's quote, and only looked at it. */
-async function sentLink(): Promise<Held & { readonly owner: Held; readonly link: string }> {
+async function sentLink(): Promise<AccessedQuote & { readonly owner: AccessedQuote; readonly link: string }> {
   const owner = await visitor()
   const email = someone()
   const { body } = await owner.who.post(`quote/${owner.id}/links`, { email })
@@ -48,13 +48,13 @@ async function sentLink(): Promise<Held & { readonly owner: Held; readonly link:
   return { who: caller, id: owner.id, owner, link: body.data.uuid }
 }
 
-async function agent(): Promise<Held> {
+async function agent(): Promise<AccessedQuote> {
   const caller = warm.browser(agency.host)
   await signInAs(caller, agency.agent)
   return { who: caller, id: (await asAgent(caller).begin())._id }
 }
 
-async function helper(): Promise<Held & { readonly person: string }> {
+async function helper(): Promise<AccessedQuote & { readonly person: string }> {
   const { id, email } = await customer()
   const caller = warm.browser()
   await signInAs(caller, support)
@@ -66,7 +66,7 @@ async function helper(): Promise<Held & { readonly person: string }> {
 const changeQuote = (id: string, change: object) => db.updateTable('quotes').set(change).where('id', '=', id).execute()
 
 /** Each begins with a warm cache, and loses access where the server with the cache does not see it. */
-const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () => Promise<unknown> }>>> = {
+const losing: Readonly<Record<string, () => Promise<AccessedQuote & { readonly lose: () => Promise<unknown> }>>> = {
   'the session is over': async () => {
     const access = await visitor()
     const { session_id } = await rowOf(access.id)
@@ -145,7 +145,7 @@ const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () =
 }
 
 const rowOf = (id: string) => db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const save = ({ who, id }: Held, partner: string) => who.patch(`quote/${id}`, { partner }, { 'if-match': '*' })
+const save = ({ who, id }: AccessedQuote, partner: string) => who.patch(`quote/${id}`, { partner }, { 'if-match': '*' })
 
 test.for(Object.keys(losing))('with a warm cache: %s, and access is lost (R3, R6, case B1, B2)', async (way) => {
   const access = await losing[way]?.()
@@ -155,8 +155,8 @@ test.for(Object.keys(losing))('with a warm cache: %s, and access is lost (R3, R6
   const before = isLink ? await access.who.get(`quote/${access.id}`) : await save(access, 'before')
   expect(before.status, JSON.stringify(before.body)).toBe(200)
   await access.lose()
-  const saved = await save(access, 'after')
-  expect([401, 403, 404], JSON.stringify(saved.body)).toContain(saved.status)
+  const saveReply = await save(access, 'after')
+  expect([401, 403, 404], JSON.stringify(saveReply.body)).toContain(saveReply.status)
   const read = await access.who.get(`quote/${access.id}`)
   expect([401, 403, 404]).toContain(read.status)
   const row = await db.selectFrom('quotes').select('partner').where('id', '=', access.id).executeTakeFirst()

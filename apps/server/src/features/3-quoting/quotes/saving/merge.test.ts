@@ -15,9 +15,9 @@ test.for([
   ],
   ['I say nothing of it', { given: undefined, base: 1, stored: 3 }, { given: undefined }],
 ] as const)('%s (A3)', ([, { given, base, stored }, expected]) => {
-  const merged = merge({ incomingAnswers: { a: given }, base: { a: base }, stored: { a: stored } }, ['a'])
-  expect(merged.incomingAnswers.a).toBe(expected.given)
-  expect(merged.conflicts).toEqual('conflict' in expected ? [expected.conflict] : [])
+  const result = merge({ incomingAnswers: { a: given }, base: { a: base }, stored: { a: stored } }, ['a'])
+  expect(result.incomingAnswers.a).toBe(expected.given)
+  expect(result.conflicts).toEqual('conflict' in expected ? [expected.conflict] : [])
 })
 
 test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
@@ -25,10 +25,10 @@ test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
   const answers = fc.record({ a: answer, b: answer })
   fc.assert(
     fc.property(answers, answers, answers, (sent, base, stored) => {
-      const { incomingAnswers: merged, conflicts } = merge({ incomingAnswers: sent, base, stored }, ['a', 'b'])
+      const { incomingAnswers: mergedAnswers, conflicts } = merge({ incomingAnswers: sent, base, stored }, ['a', 'b'])
       for (const path of ['a', 'b'] as const) {
         const theyChanged = stored[path] !== base[path]
-        const overwrites = merged[path] !== undefined && (merged[path] ?? undefined) !== stored[path]
+        const overwrites = mergedAnswers[path] !== undefined && (mergedAnswers[path] ?? undefined) !== stored[path]
         const isConflict = conflicts.some(({ field }) => field === path)
         expect(theyChanged && overwrites).toBe(isConflict)
       }
@@ -50,8 +50,8 @@ test('rewinding changes restores the earlier answers (A3)', () => {
 
 test('an answer whose keys the database merely reordered is the same answer (A3)', () => {
   const own = [{ uuid: '1', name: 'General Liability' }]
-  const stored = [{ name: 'General Liability', uuid: '1' }]
+  const storedTypes = [{ name: 'General Liability', uuid: '1' }]
   expect(
-    merge({ incomingAnswers: { a: own }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts,
+    merge({ incomingAnswers: { a: own }, base: { a: [{ uuid: '2' }] }, stored: { a: storedTypes } }, ['a']).conflicts,
   ).toEqual([])
 })

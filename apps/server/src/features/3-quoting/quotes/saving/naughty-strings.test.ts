@@ -49,10 +49,10 @@ const read = (saved: any, field: string): unknown =>
 const title = 'at %s every text is kept, clean, in %s, or refused by name (case V13)'
 
 test.for(texts)(title, { timeout: 240_000 }, async ([step, field, sentTexts]) => {
-  const sent = senderOf(step, field)
-  let accepted = 0
+  const answersFor = senderOf(step, field)
+  let acceptedCount = 0
   for (const text of sentTexts) {
-    const reply = await rosa.save(quote, step, sent(text))
+    const reply = await rosa.save(quote, step, answersFor(text))
     const about = `${JSON.stringify(text)}: ${JSON.stringify(reply.body).slice(0, 300)}`
     if (reply.status === 422) {
       // An item of a list is named by its place in it.
@@ -62,17 +62,17 @@ test.for(texts)(title, { timeout: 240_000 }, async ([step, field, sentTexts]) =>
     }
     expect(reply.status, about).toBe(200)
     quote = reply.body.data
-    accepted += 1
+    acceptedCount += 1
     if (field === 'zip_code') continue
     const clean = cleanText(text, field === 'business_description' ? 'many' : 'one')
     expect(String(read(quote, field)), about).toBe(clean)
     // Replies match what is stored: every tenth is read again.
-    if (accepted % 10 !== 0) continue
+    if (acceptedCount % 10 !== 0) continue
     const again = (await rosa.get(`quote/${quote._id}`)).body.data
     expect(String(read(again, field)), about).toBe(clean)
   }
   if (/company_name|description|street/.test(field)) {
-    expect(accepted).toBeGreaterThan(sentTexts.length / 2)
+    expect(acceptedCount).toBeGreaterThan(sentTexts.length / 2)
   }
   expect(logged.join('')).not.toContain('request failed')
 })

@@ -9,33 +9,43 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 test('a draft of an earlier release opens, keeps answers to removed questions, and can be submitted (case V16)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, painter, '/location/list')
-  const stored = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
-  const removed = { parking_spaces: 12, sign: { lit: 'Yes', height: '4 m' } }
+  const storedRow = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+  const removedAnswers = { parking_spaces: 12, sign: { lit: 'Yes', height: '4 m' } }
   await db
     .updateTable('quotes')
     .set({
       schema_version: 1,
       max_step: '/parking/edit/0',
-      answers: JSON.stringify({ ...stored.answers, ...removed, business_type: 'llc' }),
+      answers: JSON.stringify({ ...storedRow.answers, ...removedAnswers, business_type: 'llc' }),
     })
     .where('id', '=', _id)
     .execute()
 
-  const reopened = (await rosa.get(`quote/${_id}`)).body.data
-  expect(reopened).toMatchObject({ ...removed, company_name: 'Blue Door Painting LLC' })
+  const reopenedQuote = (await rosa.get(`quote/${_id}`)).body.data
+  expect(reopenedQuote).toMatchObject({ ...removedAnswers, company_name: 'Blue Door Painting LLC' })
   // If its page no longer exists, the flow says where to continue.
   const { problems } = (await rosa.get(`quote/${_id}/validate`)).body.data
   expect(problems.length).toBeGreaterThan(0)
 
   // A browser of this release sends the whole quote back with a step.
-  const saved = await rosa.save(reopened, '/business', { ...reopened, company_name: 'Blue Door Painting & Sons' })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  expect(saved.body.data).toMatchObject({ ...removed, company_name: 'Blue Door Painting & Sons' })
+  const saveReply = await rosa.save(reopenedQuote, '/business', {
+    ...reopenedQuote,
+    company_name: 'Blue Door Painting & Sons',
+  })
+  expect(saveReply.status, JSON.stringify(saveReply.body)).toBe(200)
+  expect(saveReply.body.data).toMatchObject({ ...removedAnswers, company_name: 'Blue Door Painting & Sons' })
 
-  const finisher = { ...rosa, begin: async () => saved.body.data }
-  const filled = await fillQuote(finisher, { ...painter, company_name: 'Blue Door Painting & Sons' })
-  const sent = await rosa.patch(`quote/${_id}/finish_form`, { attestation }, { 'if-match': `"${filled.version}"` })
-  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const finisher = { ...rosa, begin: async () => saveReply.body.data }
+  const filledQuote = await fillQuote(finisher, { ...painter, company_name: 'Blue Door Painting & Sons' })
+  const submitReply = await rosa.patch(
+    `quote/${_id}/finish_form`,
+    { attestation },
+    { 'if-match': `"${filledQuote.version}"` },
+  )
+  expect(submitReply.status, JSON.stringify(submitReply.body)).toBe(200)
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ completed: true, answers: { ...removed, company_name: 'Blue Door Painting & Sons' } })
+  expect(row).toMatchObject({
+    completed: true,
+    answers: { ...removedAnswers, company_name: 'Blue Door Painting & Sons' },
+  })
 })

@@ -13,11 +13,11 @@ const newQuote = await rosa.begin()
 const quote = (await rosa.save(newQuote, '/', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }))
   .body.data
 const cookie = [...rosa.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
+const storedRow = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
 
 /** A save over the wire, with exactly these bytes and headers. */
 async function send(body: string | Buffer, headers: Record<string, string> = {}, path = `quote/${quote._id}`) {
-  const sent = request({
+  const call = request({
     port,
     host: '127.0.0.1',
     method: 'PATCH',
@@ -25,9 +25,9 @@ async function send(body: string | Buffer, headers: Record<string, string> = {},
     headers: { 'content-type': 'application/json', 'if-match': '*', cookie, ...headers },
   })
   // A refusal may arrive before everything is sent; failing to send the rest is then no error.
-  sent.on('error', () => undefined)
-  sent.end(body)
-  const [reply] = await once(sent, 'response')
+  call.on('error', () => undefined)
+  call.end(body)
+  const [reply] = await once(call, 'response')
   let text = ''
   for await (const part of reply) text += part
   return { status: reply.statusCode, type: reply.headers['content-type'], body: text ? JSON.parse(text) : undefined }
@@ -43,10 +43,10 @@ test.for([
   save('"locations":[{"constructor":{"prototype":{"roles":["agent"]}}}]'),
   save('"\\u005f\\u005fproto\\u005f\\u005f":{"roles":["agent"]}'),
 ])('%s reaches the prototype of nothing (case M5)', async (body) => {
-  const before = await stored()
+  const before = await storedRow()
   expect((await send(body)).status).toBe(400)
   expect(Reflect.get({}, 'roles')).toBeUndefined()
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
   const me = await browser().get('v1/users/get-logged-in-user.json')
   expect(me.body.data.roles).not.toContain('agent')
 })
@@ -69,10 +69,10 @@ const steps = [
 ]
 
 test.for(steps)('no step is at %s (case M6)', async (step) => {
-  const before = await stored()
+  const before = await storedRow()
   const reply = await send(JSON.stringify({ step, company_name: 'Blue Door' }))
   expect([404, 409, 422]).toContain(reply.status)
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
 })
 
 test.for(names)('%s is not a name in any list that is looked up (case M6)', async (name) => {
@@ -116,19 +116,19 @@ test.for([
   ['a comment', '{"step":"/"/*x*/}', 400],
   ['NaN', '{"step":"/","annual_revenue":NaN}', 400],
 ] as const)('%s is refused, and nothing is kept of it (case M7)', async ([, body, status]) => {
-  const before = await stored()
+  const before = await storedRow()
   const reply = await send(body).catch((error: NodeJS.ErrnoException) => {
     // The server may hang up on a body far too long while it is being sent.
     expect(['EPIPE', 'ECONNRESET']).toContain(error.code)
     return { status: 413, type: 'application/problem+json' }
   })
   expect([reply.status, reply.type]).toEqual([status, 'application/problem+json'])
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
 })
 
 test('of a repeated name the last one counts, in the check as in the store (case M7)', async () => {
-  const refused = await send('{"step":"/","zip_code":"60614","zip_code":"nowhere"}')
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'zip_code'])
+  const refusal = await send('{"step":"/","zip_code":"60614","zip_code":"nowhere"}')
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'zip_code'])
   const reply = await send('{"step":"/","completed":true,"completed":false,"zip_code":"nowhere","zip_code":"60614"}')
   expect([reply.status, reply.body.data.zip_code, reply.body.data.completed]).toEqual([200, '60614', false])
 })
@@ -158,11 +158,11 @@ test.for([
   '*/*',
   '',
 ])('a body said to be %j is checked as JSON or not read at all (case M8)', async (type) => {
-  const before = await stored()
+  const before = await storedRow()
   const reply = await send(wrong, { 'content-type': type })
   expect([400, 415, 422]).toContain(reply.status)
   if (reply.status === 422) expect(reply.body.errors[0].field).toBe('zip_code')
-  expect(await stored()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
 })
 
 test.for(['null', '[]', '"text"', '7', 'true', '[{"step":"/"}]'])(

@@ -84,9 +84,13 @@ it('shows a date of birth to the applicant, and only its year to agents and supp
   expect(await births(agent, clientQuote._id)).toEqual(['•••••1984', '•••••1991'])
   // A mask that an agent sends back leaves the stored answer unchanged.
   const { drivers } = (await agent.get(`quote/${clientQuote._id}`)).body.data
-  const renamed = drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, first_name: 'Ruthie' } : driver))
-  const saved = await agent.save(clientQuote, '/drivers/dynamic-questions/drivers_list/list', { drivers: renamed })
-  expect([saved.status, saved.body.data.drivers[0].first_name]).toEqual([200, 'Ruthie'])
+  const renamedDrivers = drivers.map((driver: object, at: number) =>
+    at === 0 ? { ...driver, first_name: 'Ruthie' } : driver,
+  )
+  const saveReply = await agent.save(clientQuote, '/drivers/dynamic-questions/drivers_list/list', {
+    drivers: renamedDrivers,
+  })
+  expect([saveReply.status, saveReply.body.data.drivers[0].first_name]).toEqual([200, 'Ruthie'])
   expect(await births(agent, clientQuote._id)).toEqual(['•••••1984', '•••••1991'])
 })
 
@@ -103,25 +107,25 @@ it('puts none of them in any mail (case P3)', async () => {
 })
 
 it('sends insurers, who price by age, drivers’ birth dates, and none of the numbers (case P3)', async () => {
-  const sent: string[] = []
-  const quoted: CarrierClient['quote'] = async (_carrier, request) => {
-    sent.push(JSON.stringify(request))
+  const requestTexts: string[] = []
+  const quoteCall: CarrierClient['quote'] = async (_carrier, request) => {
+    requestTexts.push(JSON.stringify(request))
     return { ok: false, failure: { reason: 'refused' } }
   }
   const { uuid } = await db.selectFrom('offers').select('uuid').executeTakeFirstOrThrow()
   const sites = createSites(sampleSites)
   await askCarrier(
-    { db, carriers: { quote: quoted }, sites, encryptor, recordEvent: ignoreEvents, clock: () => clock.now },
+    { db, carriers: { quote: quoteCall }, sites, encryptor, recordEvent: ignoreEvents, clock: () => clock.now },
     uuid,
     { attempt: 1 },
   )
-  expect(sent).toHaveLength(1)
-  expect(sent.join()).toContain(birth)
-  expect([sent.join().match(tax), sent.join().includes(license), sent.join().includes('$sealed')]).toEqual([
-    null,
-    false,
-    false,
-  ])
+  expect(requestTexts).toHaveLength(1)
+  expect(requestTexts.join()).toContain(birth)
+  expect([
+    requestTexts.join().match(tax),
+    requestTexts.join().includes(license),
+    requestTexts.join().includes('$sealed'),
+  ]).toEqual([null, false, false])
 })
 
 it('reveals nothing about people to a stranger with a name or an address (case P1)', async () => {
@@ -143,9 +147,9 @@ it('refuses the number of a payment card in an answer and in a message, and stor
   const draft = await fillQuote(person, { ...painter, contact_email: 'card@shop.example' }, '/insurance')
   const words = 'Please charge 4111 1111 1111 1111'
   const { data } = (await person.get(`quote/${draft._id}`)).body
-  const saved = await person.save(data, '/business', { company_name: words })
-  expect([saved.status, JSON.stringify(saved.body)]).toEqual([422, expect.stringContaining('payment card')])
-  const sent = await person.post('web-to-case', { subject: 'Other questions', description: words })
-  expect([sent.status, JSON.stringify(sent.body)]).toEqual([422, expect.stringContaining('payment card')])
+  const saveReply = await person.save(data, '/business', { company_name: words })
+  expect([saveReply.status, JSON.stringify(saveReply.body)]).toEqual([422, expect.stringContaining('payment card')])
+  const caseReply = await person.post('web-to-case', { subject: 'Other questions', description: words })
+  expect([caseReply.status, JSON.stringify(caseReply.body)]).toEqual([422, expect.stringContaining('payment card')])
   expect(await dumpOf(pool)).not.toContain('4111 1111')
 })

@@ -73,9 +73,9 @@ test('a quote is only as far as its answers, whatever the client says (case M3)'
   await fresh.patch(`quote/${empty._id}`, { step: '/done', max_step: '/done' }, { 'if-match': '*' })
   expect((await fresh.get(`quote/${empty._id}`)).body.data).toMatchObject({ max_step: '/', completed: false })
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  const finished = await fresh.patch(`quote/${empty._id}/finish_form`, { attestation })
-  expect(finished.status).toBe(422)
-  expect(finished.body.errors.map(({ field }: { field: string }) => field)).toEqual(
+  const submitReply = await fresh.patch(`quote/${empty._id}/finish_form`, { attestation })
+  expect(submitReply.status).toBe(422)
+  expect(submitReply.body.errors.map(({ field }: { field: string }) => field)).toEqual(
     expect.arrayContaining(['class_code_ref', 'zip_code']),
   )
 })
@@ -96,6 +96,6 @@ test.for([
   const user = await signInAs(eve, email)
   expect(user).toMatchObject({ roles: ['customer'], isSelfService: false, impersonated: false })
   expect((await eve.get('agent/quotes')).status).toBe(403)
-  const stored = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-  expect(Object.keys(stored)).not.toContain('roles')
+  const storedPerson = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  expect(Object.keys(storedPerson)).not.toContain('roles')
 })

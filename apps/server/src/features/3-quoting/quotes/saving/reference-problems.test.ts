@@ -49,8 +49,8 @@ test.for([
   const quote = await fillQuote(rosa, wantedOf(line), step)
   const { status, body } = await rosa.save(quote, step, answers)
   expect(status).toBe(422)
-  const refused = body.errors.filter(({ message }: { message: string }) => message.includes('one of the answers'))
-  expect(refused.map((error: { field: string }) => error.field)).toEqual([expect.stringMatching(field)])
+  const refusals = body.errors.filter(({ message }: { message: string }) => message.includes('one of the answers'))
+  expect(refusals.map((error: { field: string }) => error.field)).toEqual([expect.stringMatching(field)])
 })
 
 test.for([

@@ -28,9 +28,9 @@ test('a save needs no step, no version and no other answer of a page (A6)', asyn
   expect(problems.map(({ field }: { field: string }) => field)).toContain('annual_revenue')
   const wrong = await save({ annual_revenue: 'much', zip_code: '00000' })
   expect(wrong.status).toBe(422)
-  const saved = await save({ ...part.body.data, ...size })
-  expect([saved.status, saved.body.data.max_step]).toEqual([200, '/other-info'])
-  expect((await save(saved.body.data)).body.data.version).toBe(saved.body.data.version)
+  const savedQuote = await save({ ...part.body.data, ...size })
+  expect([savedQuote.status, savedQuote.body.data.max_step]).toEqual([200, '/other-info'])
+  expect((await save(savedQuote.body.data)).body.data.version).toBe(savedQuote.body.data.version)
 })
 
 test('null for an answer that does not exist yet is accepted; a required answer cannot be removed (A6, seed 7.1)', async () => {
@@ -40,8 +40,8 @@ test('null for an answer that does not exist yet is accepted; a required answer 
   expect([blank.status, blank.body.data]).toMatchObject([200, { annual_payroll: 0 }])
   expect(blank.body.data).not.toHaveProperty('company_name')
   expect((await save(size)).status).toBe(200)
-  const emptied = await save({ company_name: '' })
-  expect([emptied.status, emptied.body.errors[0].field]).toEqual([422, 'company_name'])
+  const emptyReply = await save({ company_name: '' })
+  expect([emptyReply.status, emptyReply.body.errors[0].field]).toEqual([422, 'company_name'])
 })
 
 test('everything invalid is refused at once, each by name, and nothing of the body is saved (A2, seed 7.1)', async () => {
@@ -61,8 +61,8 @@ test('an answer that no page asks yet is checked by its type, stored, and counts
   expect([early.status, early.body.data.directors_and_officers.funding]).toEqual([200, { vc_funding: 'Yes' }])
   const wrong = await save({ directors_and_officers: { funding: { vc_funding: 'Perhaps' } } })
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'directors_and_officers.funding.vc_funding'])
-  const unknown = await save({ gl: { liberty: { uw_questions: [{ id: 'height', answer: 3 }] } } })
-  expect([unknown.status, unknown.body.errors]).toMatchObject([
+  const unknownReply = await save({ gl: { liberty: { uw_questions: [{ id: 'height', answer: 3 }] } } })
+  expect([unknownReply.status, unknownReply.body.errors]).toMatchObject([
     422,
     [{ field: 'gl.liberty.uw_questions[height]', key: 'validationError.notAsked' }],
   ])
@@ -73,7 +73,7 @@ test('an answer that no page asks yet is checked by its type, stored, and counts
 
 test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
   const { rosa, quote } = await startQuote()
-  const sent = {
+  const sentAnswers = {
     ...size,
     years_business_started: '2015',
     annual_revenue: '420000',
@@ -81,7 +81,7 @@ test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
     coverage: { effective_date: '12-15-2026', liability_limit: '1M 2M' },
     maxStep: 'business',
   }
-  const { status, body } = await rosa.patch(`quote/${quote._id}`, sent)
+  const { status, body } = await rosa.patch(`quote/${quote._id}`, sentAnswers)
   expect([status, body.data]).toMatchObject([
     200,
     {
@@ -96,8 +96,8 @@ test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
 test('a submitted quote sent back unchanged is no change; another is refused (A3, seed 7.1)', async () => {
   const { rosa, quote } = await startQuote()
   await db.updateTable('quotes').set({ completed: true }).where('id', '=', quote._id).execute()
-  const submitted = (await rosa.get(`quote/${quote._id}`)).body.data
-  expect((await rosa.patch(`quote/${quote._id}`, submitted)).body.data).toEqual(submitted)
-  const other = await rosa.patch(`quote/${quote._id}`, { ...submitted, zip_code: '11101' })
+  const submittedQuote = (await rosa.get(`quote/${quote._id}`)).body.data
+  expect((await rosa.patch(`quote/${quote._id}`, submittedQuote)).body.data).toEqual(submittedQuote)
+  const other = await rosa.patch(`quote/${quote._id}`, { ...submittedQuote, zip_code: '11101' })
   expect([other.status, other.body.code]).toEqual([409, 'quote.completed'])
 })

@@ -152,7 +152,7 @@ describe.each([
   it('a locked quote delays only those who save in it (S2, case D7)', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => beginning(home)))
     if (!first) throw new Error('There is nobody')
-    const saved: string[] = []
+    const saveOrder: string[] = []
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
     const holding = db.transaction().execute(async (trx) => {
@@ -163,14 +163,14 @@ describe.each([
     await isHeld
     const note = async ({ who, id }: Awaited<ReturnType<typeof beginning>>) => {
       expect((await save(who, id, saving())).status).toBe(200)
-      saved.push(id)
+      saveOrder.push(id)
     }
     const waiting = note(first)
     await Promise.all(others.map(note))
-    expect(saved).not.toContain(first.id)
+    expect(saveOrder).not.toContain(first.id)
     letGo()
     await Promise.all([holding, waiting])
-    expect(saved.at(-1)).toBe(first.id)
+    expect(saveOrder.at(-1)).toBe(first.id)
   })
 
   it('a quote saved alternately at two servers has everything, in one chain of events (S1, R3)', async () => {
@@ -196,20 +196,20 @@ describe.each([
       await save(person, id, { step: '/location/list', locations: list }),
     ]
     for (const { status, body } of replies) expect([200, 409, 422], JSON.stringify(body)).toContain(status)
-    const cached = (await person.get(`quote/${id}`)).body.data
-    expect((await atTheOther(person).get(`quote/${id}`)).body.data).toEqual(cached)
+    const cachedQuote = (await person.get(`quote/${id}`)).body.data
+    expect((await atTheOther(person).get(`quote/${id}`)).body.data).toEqual(cachedQuote)
     const last = replies.findLast(({ status }) => status === 200)
-    expect(last?.body.data).toEqual(cached)
+    expect(last?.body.data).toEqual(cachedQuote)
   })
 
   it('a save overtaken at another server is merged, or reported as a conflict with what is stored there (S2)', async () => {
     const { version } = (await save(person, id, saving())).body.data
     const saveOfOther = saving()
     await save(atTheOther(person), id, saveOfOther)
-    const merged = await save(person, id, { step, annual_revenue: 333_000 }, version)
-    expect(merged.body.data).toMatchObject({ company_name: saveOfOther.company_name, annual_revenue: 333_000 })
-    const refused = await save(person, id, saving(), version)
-    expect([refused.status, refused.body.conflicts?.[0]]).toMatchObject([
+    const mergeReply = await save(person, id, { step, annual_revenue: 333_000 }, version)
+    expect(mergeReply.body.data).toMatchObject({ company_name: saveOfOther.company_name, annual_revenue: 333_000 })
+    const refusal = await save(person, id, saving(), version)
+    expect([refusal.status, refusal.body.conflicts?.[0]]).toMatchObject([
       409,
       { field: 'company_name', theirs: saveOfOther.company_name },
     ])
@@ -229,8 +229,8 @@ describe.each([
     const { status, body } = await save(person, id, { step, company_name: '' })
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'company_name'])
     await db.updateTable('quotes').set({ completed: true }).where('id', '=', id).execute()
-    const closed = await save(person, id, { step, company_name: 'Other LLC' })
-    expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
+    const closeReply = await save(person, id, { step, company_name: 'Other LLC' })
+    expect([closeReply.status, closeReply.body.code]).toEqual([409, 'quote.completed'])
     // The cached quote would refuse; the stored one does not.
     expect((await person.get(`quote/${id}`)).body.data.completed).toBe(true)
     await db.updateTable('quotes').set({ completed: false }).where('id', '=', id).execute()

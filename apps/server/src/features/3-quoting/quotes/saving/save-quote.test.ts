@@ -22,9 +22,9 @@ async function startQuote() {
 
 test('a save answers with the quote, its facts and its new version (A3, F6)', async () => {
   const rosa = browser()
-  const saved = await rosa.save(await rosa.begin(), '/', trade)
-  expect([saved.status, saved.headers.etag]).toEqual([200, '"2"'])
-  expect(saved.body.data).toMatchObject({
+  const saveReply = await rosa.save(await rosa.begin(), '/', trade)
+  expect([saveReply.status, saveReply.headers.etag]).toEqual([200, '"2"'])
+  expect(saveReply.body.data).toMatchObject({
     ...trade,
     version: 2,
     max_step: '/business',
@@ -37,7 +37,7 @@ test('a save answers with the quote, its facts and its new version (A3, F6)', as
     appetite: { gl: { liberty: 'in' }, bop: { chubb_sci: 'out', liberty: 'in' } },
     appetite_codes: { liberty_gl_code: 'HL-GL-2383' },
   })
-  expect((await rosa.get('quote')).body).toEqual(saved.body)
+  expect((await rosa.get('quote')).body).toEqual(saveReply.body)
 })
 
 test.for([
@@ -74,15 +74,15 @@ test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
     const save = (body: object, version: number, headers = {}) =>
       rosa.patch(`quote/${quote._id}`, { step: '/business', ...body }, { 'if-match': `"${version}"`, ...headers })
     const { version } = quote
-    const saved = await save(size, version, { prefer })
-    const result = [saved.status, saved.headers.etag, saved.headers['preference-applied'], saved.body]
+    const saveReply = await save(size, version, { prefer })
+    const result = [saveReply.status, saveReply.headers.etag, saveReply.headers['preference-applied'], saveReply.body]
     expect(result).toEqual([204, `"${version + 1}"`, 'return=minimal', ''])
-    const stored = (await rosa.get('quote')).body.data
-    expect(stored).toMatchObject({ company_name: size.company_name, version: version + 1 })
+    const storedQuote = (await rosa.get('quote')).body.data
+    expect(storedQuote).toMatchObject({ company_name: size.company_name, version: version + 1 })
     // The reply has everything another tab saved since, and everything that is refused.
     expect((await save({ ...size, company_name: 'Red' }, version + 1)).status).toBe(200)
-    const merged = await save({ ...size, annual_revenue: 2000 }, version + 1, { prefer })
-    expect([merged.status, merged.body.data?.company_name]).toEqual([200, 'Red'])
+    const mergeReply = await save({ ...size, annual_revenue: 2000 }, version + 1, { prefer })
+    expect([mergeReply.status, mergeReply.body.data?.company_name]).toEqual([200, 'Red'])
     expect((await save({ ...size, annual_revenue: 3000 }, version + 1, { prefer })).status).toBe(409)
     expect((await save({ company_name: '' }, version + 3, { prefer })).status).toBe(422)
     expect((await save({ annual_revenue: 9 }, version + 3, { prefer: 'return=representation' })).status).toBe(200)
@@ -103,15 +103,15 @@ test('two tabs on one step: what only one changed is merged, what both changed i
   const { rosa, quote } = await startQuote()
   const first = (await rosa.save(quote, '/business', size)).body.data
   await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })
-  const merged = await rosa.save(first, '/business', { ...size, annual_revenue: 2000 })
-  expect(merged.body.data).toMatchObject({ company_name: 'Red Door', annual_revenue: 2000 })
+  const mergeReply = await rosa.save(first, '/business', { ...size, annual_revenue: 2000 })
+  expect(mergeReply.body.data).toMatchObject({ company_name: 'Red Door', annual_revenue: 2000 })
 
-  const refused = await rosa.save(first, '/business', { ...size, company_name: 'Green Door' })
-  expect([refused.status, refused.body.code, refused.headers.etag]).toEqual([409, 'quote.conflict', '"5"'])
-  expect(refused.body.conflicts).toEqual([{ field: 'company_name', yours: 'Green Door', theirs: 'Red Door' }])
+  const refusal = await rosa.save(first, '/business', { ...size, company_name: 'Green Door' })
+  expect([refusal.status, refusal.body.code, refusal.headers.etag]).toEqual([409, 'quote.conflict', '"5"'])
+  expect(refusal.body.conflicts).toEqual([{ field: 'company_name', yours: 'Green Door', theirs: 'Red Door' }])
   expect((await rosa.get('quote')).body.data.company_name).toBe('Red Door')
-  const decided = await rosa.save(merged.body.data, '/business', { ...size, company_name: 'Green Door' })
-  expect(decided.status).toBe(200)
+  const decisionReply = await rosa.save(mergeReply.body.data, '/business', { ...size, company_name: 'Green Door' })
+  expect(decisionReply.status).toBe(200)
 })
 
 test('both tabs with the same answer are no conflict (A3)', async () => {
@@ -165,11 +165,11 @@ test('max_step advances only with finished pages, whatever a client claims (F6, 
   for (const path of ['/done', '/resume', '/gl/entryPoint', '/nowhere']) {
     expect((await claim(path)).body.data.max_step).toBe('/')
   }
-  const saved = (await rosa.save(quote, '/', { ...trade, max_step: '/done' })).body.data
-  expect(saved.max_step).toBe('/business')
-  const sized = (await rosa.save(saved, '/business', size)).body.data
-  expect(sized.max_step).toBe('/other-info')
-  const back = (await rosa.save(sized, '/', { ...trade, business_type: 'corporation' })).body.data
+  const savedQuote = (await rosa.save(quote, '/', { ...trade, max_step: '/done' })).body.data
+  expect(savedQuote.max_step).toBe('/business')
+  const sizedQuote = (await rosa.save(savedQuote, '/business', size)).body.data
+  expect(sizedQuote.max_step).toBe('/other-info')
+  const back = (await rosa.save(sizedQuote, '/', { ...trade, business_type: 'corporation' })).body.data
   expect(back.max_step).toBe('/other-info')
 })
 
@@ -213,8 +213,8 @@ test('insurance types come from the catalogue, whatever a client calls them (I1)
   expect(body.data.insurance_types).toEqual([
     { ...gl, name: 'General Liability', purpose: 'standard', wholesaler_allowed: true },
   ])
-  const unknown = await rosa.save(body.data, '/insurance', { insurance_types: [{ uuid: quote._id }] })
-  expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, 'insurance_types'])
+  const unknownReply = await rosa.save(body.data, '/insurance', { insurance_types: [{ uuid: quote._id }] })
+  expect([unknownReply.status, unknownReply.body.errors[0].field]).toEqual([422, 'insurance_types'])
 })
 
 test('phones and Yes are stored in one form (V4)', async () => {
@@ -231,14 +231,14 @@ test('blanks around an answer are removed, and a ZIP code has one form (V4)', as
   const input = { ...contact, contact_email: ' rosa@bluedoor.example ', contact_first_name: 'Rosa\n' }
   const { body } = await rosa.save(quote, '/contact', input)
   expect(body.data).toMatchObject({ contact_email: 'rosa@bluedoor.example', contact_first_name: 'Rosa' })
-  const moved = await rosa.save(body.data, '/', { ...trade, zip_code: ' 606141234 ' })
-  expect(moved.body.data).toMatchObject({
+  const moveReply = await rosa.save(body.data, '/', { ...trade, zip_code: ' 606141234 ' })
+  expect(moveReply.body.data).toMatchObject({
     zip_code: '60614-1234',
     city: 'Chicago',
     appetite: { gl: { liberty: 'in' } },
   })
-  const sealed = await rosa.save(moved.body.data, '/other-info', { ...painter, employer_id: '36-1234567 ' })
-  expect(sealed.body.data.employer_id).toMatch(/4567$/)
+  const sealReply = await rosa.save(moveReply.body.data, '/other-info', { ...painter, employer_id: '36-1234567 ' })
+  expect(sealReply.body.data.employer_id).toMatch(/4567$/)
 })
 
 const contact = {

@@ -34,7 +34,7 @@ const other = (quote: Quote, employer_id: string | null) =>
   [quote, { step: '/other-info', business_description: 'We paint.', employer_id }] as const
 
 /** A client's application that their agent works on too, as both read it. */
-async function shared(answers: object = {}, until?: string) {
+async function shareQuote(answers: object = {}, until?: string) {
   const [agent, client] = [browser(), browser()]
   await signInAs(agent, 'agent@quarry-street.example')
   const email = `client-${Math.random().toString(36).slice(2)}@shop.example`
@@ -46,7 +46,7 @@ async function shared(answers: object = {}, until?: string) {
 }
 
 it('a guess at a tax number that somebody else entered gets the same answer, right or wrong (case P3)', async () => {
-  const { agent, client, quote } = await shared({}, '/contact')
+  const { agent, client, quote } = await shareQuote({}, '/contact')
   const reply = await send(client, ...other(quote, number))
   expect([reply.status, reply.data.employer_id]).toEqual([200, '•••••4321'])
   for (const guess of ['47-1114321', number]) {
@@ -59,7 +59,7 @@ it('a guess at a tax number that somebody else entered gets the same answer, rig
 })
 
 it('an earlier number is not revealed either, once the guesser has overwritten it (case P3)', async () => {
-  const { agent, client, quote } = await shared({}, '/contact')
+  const { agent, client, quote } = await shareQuote({}, '/contact')
   const reply = (await send(client, ...other(quote, number))).data
   expect((await send(agent, ...other(reply, '36-1112223'))).status).toBe(200)
   for (const guess of ['47-1114321', number]) {
@@ -68,8 +68,8 @@ it('an earlier number is not revealed either, once the guesser has overwritten i
 })
 
 it('a number in a list is not revealed, whoever changed whatever else in the list (case P3)', async () => {
-  const { agent, client, quote } = await shared(trucks)
-  const renamed = (name: string, of: string) => ({
+  const { agent, client, quote } = await shareQuote(trucks)
+  const renameDriver = (name: string, of: string) => ({
     step: drivers,
     drivers: quote.drivers.map((driver, at) => ({
       ...driver,
@@ -80,26 +80,26 @@ it('a number in a list is not revealed, whoever changed whatever else in the lis
   const mask = quote.drivers[1]?.license_number ?? ''
   expect(mask).toBe('•••••1231')
   // The agent entered this one, so the client guesses.
-  const reply = await send(client, quote, renamed('Ruthie', mask))
+  const reply = await send(client, quote, renameDriver('Ruthie', mask))
   expect(reply.status).toBe(200)
   for (const guess of ['T520-0000-1231', license]) {
-    expect([guess, (await send(client, quote, renamed('Ruthie', guess))).status]).toEqual([guess, 409])
+    expect([guess, (await send(client, quote, renameDriver('Ruthie', guess))).status]).toEqual([guess, 409])
   }
-  expect((await send(client, quote, renamed('Ruthie', mask))).data.version).toBe(reply.data.version)
+  expect((await send(client, quote, renameDriver('Ruthie', mask))).data.version).toBe(reply.data.version)
   // Nor a birth date, of which an agent sees only the year.
-  const born = (birthdate: string) => ({
+  const birthdateSave = (birthdate: string) => ({
     step: drivers,
     drivers: reply.data.drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, birthdate } : driver)),
   })
-  const moved = await send(client, reply.data, born('1985-04-05'))
-  expect(moved.status).toBe(200)
+  const moveReply = await send(client, reply.data, birthdateSave('1985-04-05'))
+  expect(moveReply.status).toBe(200)
   for (const guess of ['1985-01-01', '1985-04-05']) {
-    expect([guess, (await send(agent, reply.data, born(guess))).status]).toEqual([guess, 409])
+    expect([guess, (await send(agent, reply.data, birthdateSave(guess))).status]).toEqual([guess, 409])
   }
 })
 
 it('a person’s repeated answer, or one in two tabs, is still no conflict (A3, case D4)', async () => {
-  const { client, quote } = await shared({}, '/contact')
+  const { client, quote } = await shareQuote({}, '/contact')
   const [first, again] = [await send(client, ...other(quote, number)), await send(client, ...other(quote, number))]
   expect([first.status, again.status, again.data.version]).toEqual([200, 200, first.data.version])
   // One tab changes something else on the page, the other sends its earlier text.

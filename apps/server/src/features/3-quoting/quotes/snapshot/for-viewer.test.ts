@@ -24,11 +24,11 @@ test('a client never sees the agent’s notes about them, before and after submi
   expect([draft.status, draft.body.data.agent]).toEqual([200, undefined])
 
   expect((await ruth.patch(`quote/${quote._id}/finish_form`, { attestation })).status).toBe(200)
-  const sent = await client.get(`quote/uuid/${quote.uuid}`)
-  expect([sent.status, sent.body.data.quote.agent]).toEqual([200, undefined])
-  const [exported] = (await client.get('account/export')).body.applications
-  expect(exported.answers).not.toHaveProperty('agent')
-  const [{ as_submitted }] = exported.submissions
+  const clientReply = await client.get(`quote/uuid/${quote.uuid}`)
+  expect([clientReply.status, clientReply.body.data.quote.agent]).toEqual([200, undefined])
+  const [exportedApplication] = (await client.get('account/export')).body.applications
+  expect(exportedApplication.answers).not.toHaveProperty('agent')
+  const [{ as_submitted }] = exportedApplication.submissions
   expect(as_submitted.answers).not.toHaveProperty('agent')
   expect(as_submitted.steps.map(({ path }: { path: string }) => path)).not.toContain('/client')
   expect((await ruth.get(`quote/${quote._id}`)).body.data.agent).toBeDefined()

@@ -13,7 +13,7 @@ const reader = createQuoteReader({
   reference: sampleReference,
   encryptor: createEncryptor(randomBytes(32)),
 })
-const carried = { class_code_ref: 'CW541110A', zip_code: '60611', mailing_address: { zip_code: '60611' } }
+const carriedAnswers = { class_code_ref: 'CW541110A', zip_code: '60611', mailing_address: { zip_code: '60611' } }
 
 /** A renewal of a firm in Chicago that typed an address in New York. */
 const rowOf = (location_changed: string): QuoteRow => ({
@@ -24,8 +24,8 @@ const rowOf = (location_changed: string): QuoteRow => ({
   site: 'default',
   flow_type: 'renewal-law',
   max_step: '/renewal-info',
-  answers: { ...carried, location_changed, zip_code: '10001', mailing_address: { zip_code: '10001' } },
-  carried,
+  answers: { ...carriedAnswers, location_changed, zip_code: '10001', mailing_address: { zip_code: '10001' } },
+  carried: carriedAnswers,
   renews: '00000000-0000-4000-8000-000000000003',
 })
 

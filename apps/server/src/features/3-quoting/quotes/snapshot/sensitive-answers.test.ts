@@ -20,16 +20,16 @@ const answers = { employer_id: '36-1234567', drivers: [rosa, paul] }
 const encryptor = createEncryptor(randomBytes(32))
 
 test('the flow lists each sensitive field once, in the items of lists too (case P3)', () => {
-  const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
-  expect(found).toEqual(expect.arrayContaining(paths))
-  expect(new Set(found).size).toBe(found.length)
+  const pathsNow = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
+  expect(pathsNow).toEqual(expect.arrayContaining(paths))
+  expect(new Set(pathsNow).size).toBe(pathsNow.length)
 })
 
 test('an answer in a list is encrypted at rest, decrypted for its owner and masked in replies (case P3)', () => {
-  const sealed = encryptAnswers(answers, paths, encryptor, 'q1')
-  expect(JSON.stringify(sealed)).not.toMatch(/4567/)
-  expect(JSON.stringify(sealed)).toMatch(/Rosa/)
-  expect(decryptAnswers(sealed, paths, encryptor, 'q1')).toEqual(answers)
+  const sealedAnswers = encryptAnswers(answers, paths, encryptor, 'q1')
+  expect(JSON.stringify(sealedAnswers)).not.toMatch(/4567/)
+  expect(JSON.stringify(sealedAnswers)).toMatch(/Rosa/)
+  expect(decryptAnswers(sealedAnswers, paths, encryptor, 'q1')).toEqual(answers)
   expect(maskAnswers(answers, paths)).toEqual({
     employer_id: '•••••4567',
     drivers: [{ ...rosa, license_number: '•••••4567' }, paul],
@@ -37,18 +37,18 @@ test('an answer in a list is encrypted at rest, decrypted for its owner and mask
 })
 
 test('a mask that comes back stands for the same item’s answer, wherever that item is now (case P3)', () => {
-  const [masked] = [maskAnswers({ drivers: [rosa] }, paths)].flatMap(({ drivers }) =>
+  const [maskedDriver] = [maskAnswers({ drivers: [rosa] }, paths)].flatMap(({ drivers }) =>
     Array.isArray(drivers) ? drivers : [],
   )
-  const sent = { drivers: [paul, { ...masked, first_name: 'Rosi' }] }
-  const unmasked = unmaskGiven(sent, answers, paths)
-  expect(unmasked).toEqual({ drivers: [paul, { ...rosa, first_name: 'Rosi' }] })
-  expect(emptyMasks(unmasked, paths)).toEqual([])
+  const sentAnswers = { drivers: [paul, { ...maskedDriver, first_name: 'Rosi' }] }
+  const unmaskedAnswers = unmaskGiven(sentAnswers, answers, paths)
+  expect(unmaskedAnswers).toEqual({ drivers: [paul, { ...rosa, first_name: 'Rosi' }] })
+  expect(emptyMasks(unmaskedAnswers, paths)).toEqual([])
 })
 
 test('a mask with nothing behind it is refused with its list (case P3)', () => {
-  const sent = { drivers: [{ ...paul, license_number: '•••••9999' }] }
-  expect(emptyMasks(unmaskGiven(sent, answers, paths), paths)).toEqual(['drivers'])
+  const sentAnswers = { drivers: [{ ...paul, license_number: '•••••9999' }] }
+  expect(emptyMasks(unmaskGiven(sentAnswers, answers, paths), paths)).toEqual(['drivers'])
 })
 
 test('the history of a list is encrypted too, and can be decrypted (case P4)', () => {

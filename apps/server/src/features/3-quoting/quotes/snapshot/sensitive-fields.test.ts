@@ -13,11 +13,11 @@ const checksOfNumbers = new Set(['isFeinOrSsnValid', 'isTaxNumber', 'isPayeRefer
 const names =
   /birth|(^|[._])(dob|ssn|fein|ein|tin|iban|passport)([._]|$)|social_security|licen[cs]e_(number|no|id)$|\.licen[cs]e$|(national|tax|employer|identity)_(id|number)|card_number|paye_ref|unemployment|account_number/
 
-const typed: ReadonlySet<Field['type']> = new Set(['text', 'long_text', 'tax_id', 'date', 'number'])
+const textTypes: ReadonlySet<Field['type']> = new Set(['text', 'long_text', 'tax_id', 'date', 'number'])
 
 const isPersonal = ({ path, type, label, checks = [] }: Field): boolean =>
   type === 'tax_id' ||
-  (typed.has(type) &&
+  (textTypes.has(type) &&
     (names.test(path) ||
       (typeof label === 'string' && names.test(label.replace(/\.label$/, ''))) ||
       checks.some(({ rule }) => checksOfNumbers.has(rule))))
@@ -29,7 +29,7 @@ const inner = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap(({ fields: within = [] }) => [...within, ...inner(within)])
 
 const { all } = createSites(sampleSites)
-const flows: readonly CompiledFlow[] = all.flatMap((served) => Object.values(served.flows))
+const flows: readonly CompiledFlow[] = all.flatMap((servedSite) => Object.values(servedSite.flows))
 const nodes = new Set(flows.flatMap(({ slots }) => slots.map(({ node }) => node)))
 const fields = [...nodes].flatMap(fieldsOf)
 
@@ -58,11 +58,11 @@ it('none is inside a group or a repeated field, where answers are not encrypted 
 })
 
 it('encryption covers all of them, and distinguishes dates of birth (case P3)', () => {
-  const sealed = new Set(all.flatMap(sensitiveOf))
+  const sealedPaths = new Set(all.flatMap(sensitiveOf))
   const sensitive = fields.filter((field) => field.sensitive)
   for (const { path } of sensitive) {
     const name = path.replace(/^item\./, '')
-    expect([...sealed].some((each) => each === name || each.endsWith(`[].${name}`))).toBe(true)
+    expect([...sealedPaths].some((each) => each === name || each.endsWith(`[].${name}`))).toBe(true)
   }
   expect([...new Set(all.flatMap(birthDatesOf))]).toEqual(['drivers[].birthdate'])
 })

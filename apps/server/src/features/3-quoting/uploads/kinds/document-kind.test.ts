@@ -4,8 +4,8 @@ import { kindOf } from './document-kind.ts'
 
 /** The kind, or the reason of the refusal. */
 const detectKind = async (bytes: Buffer): Promise<string> => {
-  const found = await kindOf(bytes)
-  return 'refusal' in found ? `refused: ${found.refusal}` : found.kind
+  const kind = await kindOf(bytes)
+  return 'refusal' in kind ? `refused: ${kind.refusal}` : kind.kind
 }
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 const office = (...names: readonly string[]) => zipFile(['[Content_Types].xml', ...names])

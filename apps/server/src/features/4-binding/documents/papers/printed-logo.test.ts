@@ -36,14 +36,14 @@ test('an agency’s proposal shows its logo above its name; one that cannot be d
     ...{ form: 'paper', title: 'Proposal', about: '', lines: [], blocks: [], foot: 'Proposal', language: 'en-US' },
     brand: { name: 'Alder Agency', color: '#123456', lines: [] },
   }
-  const printed = async (logo?: string) =>
+  const printLogo = async (logo?: string) =>
     Buffer.from(await paperPdf({ ...paper, brand: { ...paper.brand, ...(logo ? { logo } : {}) } }, 'LETTER', new Map()))
-  const plain = await printed()
-  const png = await printed(fileOf('agency.png', Buffer.from(dot, 'base64')))
-  const svg = await printed(fileOf('agency.svg', square))
+  const plain = await printLogo()
+  const png = await printLogo(fileOf('agency.png', Buffer.from(dot, 'base64')))
+  const svg = await printLogo(fileOf('agency.svg', square))
   const undrawn = [
-    await printed(fileOf('broken.png', 'no picture')),
-    await printed(fileOf('letters.svg', square.replace('</svg>', '<text font-family="Own">A</text></svg>'))),
+    await printLogo(fileOf('broken.png', 'no picture')),
+    await printLogo(fileOf('letters.svg', square.replace('</svg>', '<text font-family="Own">A</text></svg>'))),
   ]
   const pictures = [plain, png, ...undrawn].map((pdf) => pdf.toString('latin1').includes('/Subtype /Image'))
   expect(pictures).toEqual([false, true, false, false])

@@ -20,7 +20,7 @@ const limits = (offered: string, deductible: string) => [
   { code: 'aggregate_limit', label: 'Limit in aggregate', requested: '$2,000,000', offered: '$2,000,000' },
   { code: 'deductible', label: 'Deductible', requested: '$500', offered: deductible },
 ]
-const admitted = {
+const admittedTerms = {
   kind: 'bindable',
   premium: { ...usd, amount: 124_000, fees_included: true },
   coverages: [...limits('$1,000,000', '$500'), { code: 'medical', label: 'Medical payments', offered: '$5,000' }],
@@ -58,14 +58,14 @@ const surplus = {
   valid_until: '2026-12-31',
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, '')
+const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 test('a proposal compares the offers, with each tax, fee, exclusion and difference, and insures nobody (O10)', async () => {
   const { rosa, id, offers } = await submitted()
   const pdf = async (visitor: ReturnType<typeof browser>) =>
     app.app.inject({ url: `/api/quote/${id}/proposal.pdf`, cookies: Object.fromEntries(visitor.jar) })
   expect((await pdf(rosa)).json().code).toBe('proposal.no_prices')
-  const replies = [admitted, surplus]
+  const replies = [admittedTerms, surplus]
   for (const [at, reply] of replies.entries())
     await db
       .updateTable('offers')
@@ -78,7 +78,7 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   const got = await pdf(rosa)
   expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'application/pdf'])
   if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, got.rawPayload)
-  const letters = squeezed(lettersOf(got.rawPayload))
+  const letters = squeeze(lettersOf(got.rawPayload))
   const texts = [
     ...[t('proposal.title'), 'Threads', t('proposal.notInsured.text'), words],
     ...['$1,240.00', '$980.00', 'Surplus lines tax', '$34.30', '$0.40', '$1,014.70'],
@@ -86,7 +86,7 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
     ...[t('offer.terms.market.surplus'), t('offer.terms.market.admitted')],
     ...replies.flatMap((reply) => differencesOf(reply as never, {}, { t, locale: 'en-US' }).map(({ text }) => text)),
   ]
-  expect(texts.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
+  expect(texts.filter((each) => !letters.includes(squeeze(each)))).toEqual([])
 
   // A withdrawn offer is not proposed.
   await db
@@ -94,7 +94,7 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
     .set({ stage: 'withdrawn' })
     .where('uuid', '=', offers[1]?.uuid ?? '')
     .execute()
-  const fewer = squeezed(lettersOf((await pdf(rosa)).rawPayload))
+  const fewer = squeeze(lettersOf((await pdf(rosa)).rawPayload))
   expect([fewer.includes('$1,240.00'), fewer.includes('$980.00')]).toEqual([true, false])
 
   const eve = browser()
@@ -105,12 +105,12 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   expect((await amara.post(`desk/applications/${id}/proposal`)).status).toBe(200)
   const mail = (await mailsTo('rosa@threads.example')).at(-1)
   expect(mail).toMatchObject({ kind: 'proposal', company: 'Threads', link: expect.stringContaining('http') })
-  const sent = await db.selectFrom('quote_events').select('changes').where('kind', '=', 'proposal_sent').execute()
-  expect(sent).toMatchObject([{ changes: [{ after: { edition: expect.stringMatching(/^[0-9a-f]{8}$/) } }] }])
+  const sentEvents = await db.selectFrom('quote_events').select('changes').where('kind', '=', 'proposal_sent').execute()
+  expect(sentEvents).toMatchObject([{ changes: [{ after: { edition: expect.stringMatching(/^[0-9a-f]{8}$/) } }] }])
 
   await db
     .updateTable('offers')
-    .set({ reply: JSON.stringify({ ...admitted, valid_until: '2026-11-01' }) })
+    .set({ reply: JSON.stringify({ ...admittedTerms, valid_until: '2026-11-01' }) })
     .where('uuid', '=', offers[0]?.uuid ?? '')
     .execute()
   expect((await pdf(rosa)).json().code).toBe('proposal.no_prices')
@@ -125,11 +125,11 @@ test('an agency’s proposal has the agency’s name and its agent, in place of 
   const ofQuote = db.selectFrom('submissions').select('uuid').where('quote_id', '=', _id)
   await db
     .updateTable('offers')
-    .set({ state: 'quoted', reply: JSON.stringify({ ...admitted, valid_until: '2099-01-31' }) })
+    .set({ state: 'quoted', reply: JSON.stringify({ ...admittedTerms, valid_until: '2099-01-31' }) })
     .where('submission_uuid', 'in', ofQuote)
     .execute()
   const got = await app.app.inject({ url: `/api/quote/${_id}/proposal.pdf`, cookies: Object.fromEntries(ruth.jar) })
-  const letters = squeezed(lettersOf(got.rawPayload))
+  const letters = squeeze(lettersOf(got.rawPayload))
   const heading = ['Quarry Street Insurance', 'Ruth Calloway', 'agent@quarry-street.example', '(630) 555-0101']
-  expect(heading.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
+  expect(heading.filter((each) => !letters.includes(squeeze(each)))).toEqual([])
 })

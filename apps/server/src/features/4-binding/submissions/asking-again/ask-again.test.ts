@@ -20,17 +20,17 @@ const shop = {
 }
 const higher = { 'coverage.liability_limit': '2m_4m' }
 
-async function priced() {
+async function pricedQuote() {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, shop)
   const { uuid } = (await rosa.patch(`quote/${_id}/finish_form`, { attestation })).body.data
   const offers = async (): Promise<readonly OfferReply[]> => (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers
-  await answered(offers)
+  await allAnswered(offers)
   return { rosa, _id, offers }
 }
 
 /** Lets the insurers answer. */
-async function answered(offers: () => Promise<readonly OfferReply[]>): Promise<void> {
+async function allAnswered(offers: () => Promise<readonly OfferReply[]>): Promise<void> {
   const stop = await work()
   await vi.waitFor(
     async () => {
@@ -47,7 +47,7 @@ const ask = (rosa: Browser, id: string, body: object, key: string = crypto.rando
 const of = (line: string, offers: readonly OfferReply[]) => offers.filter((offer) => offer.line === line)
 
 test('a changed limit of a line is requested from its insurers only, with the earlier price beside it', async () => {
-  const { rosa, _id, offers } = await priced()
+  const { rosa, _id, offers } = await pricedQuote()
   const before = await offers()
   const key = crypto.randomUUID()
   const messages: (string | undefined)[] = []
@@ -80,7 +80,7 @@ test('a changed limit of a line is requested from its insurers only, with the ea
   expect((await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)).status).toBe(200)
   expect((await offers()).map(({ uuid }) => uuid)).toEqual(waiting.map(({ uuid }) => uuid))
 
-  await answered(offers)
+  await allAnswered(offers)
   const after = of('gl', await offers()).find(({ carrier }) => carrier === first?.carrier)
   expect(after?.coverages[0]).toMatchObject({ code: 'occurrence_limit', requested: '$2,000,000' })
   expect(after?.premium?.amount).toBeGreaterThan(first?.premium?.amount ?? 0)
@@ -98,7 +98,7 @@ test('a changed limit of a line is requested from its insurers only, with the ea
 })
 
 test('expired prices are requested again by the current answers', async () => {
-  const { rosa, _id, offers } = await priced()
+  const { rosa, _id, offers } = await pricedQuote()
   await pool.query(`update offers set reply = jsonb_set(reply, '{valid_until}', '"2026-01-01"') where state = 'quoted'`)
   expect(of('gl', await offers()).some(({ stage }) => stage === 'expired')).toBe(true)
   const reply = await ask(rosa, _id, { lines: ['gl', 'cl'] })
@@ -107,45 +107,45 @@ test('expired prices are requested again by the current answers', async () => {
 })
 
 test('a chosen line, an answer that is not a limit, and a line without offers are refused, and change nothing', async () => {
-  const { rosa, _id, offers } = await priced()
-  const quoted = of('gl', await offers()).find(({ state }) => state === 'quoted')
+  const { rosa, _id, offers } = await pricedQuote()
+  const quotedOffer = of('gl', await offers()).find(({ state }) => state === 'quoted')
   const { version } = (await rosa.get(`quote/${_id}`)).body.data
   const other = await ask(rosa, _id, { lines: ['gl'], answers: { company_name: 'Threads & Co' } })
   expect([other.status, other.body.errors[0].field]).toEqual([422, 'answers.company_name'])
-  const unknown = await ask(rosa, _id, { lines: ['gl'], answers: { 'coverage.liability_limit': '9m' } })
-  expect(unknown.status).toBe(422)
+  const unknownReply = await ask(rosa, _id, { lines: ['gl'], answers: { 'coverage.liability_limit': '9m' } })
+  expect(unknownReply.status).toBe(422)
   expect((await rosa.get(`quote/${_id}`)).body.data).toMatchObject({ version, completed: true })
 
-  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quoted?.uuid] })
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quotedOffer?.uuid] })
   const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher })
   expect([reply.status, reply.body.code]).toEqual([409, 'offers.line_chosen'])
-  expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
+  expect((await offers()).find(({ uuid }) => uuid === quotedOffer?.uuid)?.chosen).toBe(true)
 
   // The choice of another line stays.
   const { body } = await ask(rosa, _id, { lines: ['cl'] })
   expect(body.data.completed).toBe(true)
-  expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
+  expect((await offers()).find(({ uuid }) => uuid === quotedOffer?.uuid)?.chosen).toBe(true)
 })
 
 test('an offer that was chosen before the application was submitted again blocks no new prices', async () => {
-  const { rosa, _id, offers } = await priced()
-  const quoted = of('gl', await offers()).find(({ state }) => state === 'quoted')
-  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quoted?.uuid] })
+  const { rosa, _id, offers } = await pricedQuote()
+  const quotedOffer = of('gl', await offers()).find(({ state }) => state === 'quoted')
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quotedOffer?.uuid] })
   await rosa.patch(`quote/${_id}`, { command: 'reopen', annual_revenue: 430_000 })
   await rosa.patch(`quote/${_id}/finish_form`, { attestation })
-  expect((await offers()).some(({ uuid }) => uuid === quoted?.uuid)).toBe(false)
-  await answered(offers)
+  expect((await offers()).some(({ uuid }) => uuid === quotedOffer?.uuid)).toBe(false)
+  await allAnswered(offers)
   const { status, body } = await ask(rosa, _id, { lines: ['gl'], answers: higher })
   expect([status, body.code]).toEqual([200, undefined])
 })
 
 test('the desk asks its own insurers again, with the earlier price beside the new one', async () => {
-  const { rosa, _id, offers } = await priced()
+  const { rosa, _id, offers } = await pricedQuote()
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   const insurer = 'Harbor Mutual of Maine'
-  const entered = { insurer, line: 'gl', state: 'quoted', premium: 123_400, source: 'Mail of their underwriter' }
-  expect((await amara.post(`desk/applications/${_id}/answers`, entered)).status).toBe(200)
+  const enteredAnswer = { insurer, line: 'gl', state: 'quoted', premium: 123_400, source: 'Mail of their underwriter' }
+  expect((await amara.post(`desk/applications/${_id}/answers`, enteredAnswer)).status).toBe(200)
   expect((await ask(rosa, _id, { lines: ['gl'], answers: higher })).status).toBe(200)
   const own = of('gl', await offers()).filter(({ carrier }) => carrier === insurer)
   expect(own).toMatchObject([{ state: 'referred', supersedes: { premium: { amount: 123_400 } } }])

@@ -12,8 +12,8 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 async function offersFor(answers: object) {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, ...answers })
-  const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const submitReply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([submitReply.status, submitReply.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)
   const states = offers.map(({ carrier, state }) => [carrier, state])
   return { quote, offers, states: Object.fromEntries(states) }
@@ -46,8 +46,8 @@ test('cyber, pollution and products are applied for and answered by their insure
     insurance_types: typesOf('cl', 'pollution', 'product'),
     pollution: { cover: 'job_sites', services: ['painting'] },
   })
-  const answered = offers.map(({ line, carrier, state }) => `${line} ${carrier} ${state}`)
-  expect(answered.toSorted()).toEqual([
+  const answerLines = offers.map(({ line, carrier, state }) => `${line} ${carrier} ${state}`)
+  expect(answerLines.toSorted()).toEqual([
     expect.stringMatching(/^cl hiscox (quoted|referred|declined)$/),
     expect.stringMatching(/^cl rps (quoted|referred|declined)$/),
     expect.stringMatching(/^pollution rps (quoted|referred|declined)$/),

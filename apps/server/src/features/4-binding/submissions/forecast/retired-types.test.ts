@@ -17,27 +17,27 @@ import { retiredTypes } from './retired-types.ts'
 const sitesOffering = (...selectableLobs: readonly string[]) =>
   createSites(sampleSites.map((site) => (site.id === 'default' ? { ...site, selectableLobs } : site)))
 
-let served = sitesOffering()
+let sitesNow = sitesOffering()
 /** Sites whose files change while they are served. */
 const sites: Sites = {
   get all() {
-    return served.all
+    return sitesNow.all
   },
   get revision() {
-    return served.revision
+    return sitesNow.revision
   },
-  at: (host, url) => served.at(host, url),
-  byId: (id) => served.byId(id),
+  at: (host, url) => sitesNow.at(host, url),
+  byId: (id) => sitesNow.byId(id),
 }
 const { browser, db } = await createTestApp({ sites })
 
 beforeEach(() => {
-  served = sitesOffering()
+  sitesNow = sitesOffering()
 })
 
-type Listed = { readonly line: string; readonly uuid: string; readonly retired?: boolean }
+type ListedType = { readonly line: string; readonly uuid: string; readonly retired?: boolean }
 
-const listTypes = async (visitor: Browser, { _id }: { _id: string }): Promise<readonly Listed[]> =>
+const listTypes = async (visitor: Browser, { _id }: { _id: string }): Promise<readonly ListedType[]> =>
   (await visitor.get(`insurance-type?quote_id=${_id}`)).body.data
 
 const retiredOf = async (visitor: Browser, quote: { _id: string }) =>
@@ -50,7 +50,7 @@ it('tells a quote which of its types are no longer offered, and no other quote (
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   expect(await retiredOf(rosa, quote)).toEqual([])
-  served = sitesOffering('gl', 'bop')
+  sitesNow = sitesOffering('gl', 'bop')
   const all = await listTypes(rosa, quote)
   expect(all.map(({ line, retired }) => [line, retired])).toEqual([
     ['gl', undefined],
@@ -66,7 +66,7 @@ it('tells a quote which of its types are no longer offered, and no other quote (
 it('stays valid while ticked, and is asked about to the end (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
-  served = sitesOffering('gl', 'bop')
+  sitesNow = sitesOffering('gl', 'bop')
   const reply = await rosa.save(quote, '/insurance', {
     insurance_types: [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')],
   })
@@ -81,7 +81,7 @@ it('stays valid while ticked, and is asked about to the end (I1)', async () => {
 it('cannot be picked again once removed (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
-  served = sitesOffering('gl', 'bop')
+  sitesNow = sitesOffering('gl', 'bop')
   const without = await rosa.save(quote, '/insurance', { insurance_types: typesOf('gl') })
   expect([without.status, await retiredOf(rosa, quote)]).toEqual([200, []])
   const again = await rosa.save(without.body.data, '/insurance', { insurance_types: typesOf('gl', 'cl') })
@@ -92,10 +92,10 @@ it('cannot be picked again once removed (I1)', async () => {
 
 it('undoing its removal restores it, though nobody could pick it anew (I1, F19)', async () => {
   const rosa = browser()
-  const directed = { ...painter, insurance_types: typesOf('gl', 'do') }
-  const quote = await fillQuote(rosa, directed, '/do/management-history')
+  const directorsApplication = { ...painter, insurance_types: typesOf('gl', 'do') }
+  const quote = await fillQuote(rosa, directorsApplication, '/do/management-history')
   expect(quote.directors_and_officers).toBeDefined()
-  served = sitesOffering('gl')
+  sitesNow = sitesOffering('gl')
   const { body } = await rosa.save(quote, '/insurance', { insurance_types: typesOf('gl') })
   expect(body.data.directors_and_officers).toBeUndefined()
   const undone = await rosa.patch(
@@ -114,10 +114,10 @@ it('undoing its removal restores it, though nobody could pick it anew (I1, F19)'
 it('a type that the catalogue retired works on an old quote, for an advisor, and is offered to nobody (I1)', async () => {
   const rosa = browser()
   const fresh = await fillQuote(rosa, painter)
-  const refused = await rosa.save(fresh, '/insurance', {
+  const refusal = await rosa.save(fresh, '/insurance', {
     insurance_types: [...typesOf('gl'), { uuid: contractorsEquipment.uuid }],
   })
-  expect(refused.status).toBe(422)
+  expect(refusal.status).toBe(422)
   expect((await listTypes(rosa, fresh)).some(({ line }) => line === 'equipment')).toBe(false)
 
   const { uuid, name, wholesaler_allowed } = contractorsEquipment
@@ -139,11 +139,11 @@ it('a type that the catalogue retired works on an old quote, for an advisor, and
 it('a renewal is warned about retired types that the expiring policy covers (I1, N1)', () => {
   const now = new Date('2026-11-20T18:00:00Z')
   const encryptor = createEncryptor(randomBytes(32))
-  const carried: Answers = { insurance_types: typesOf('pl'), class_code_ref: 'CW541110A', zip_code: '60611' }
+  const lastYear: Answers = { insurance_types: typesOf('pl'), class_code_ref: 'CW541110A', zip_code: '60611' }
   const row = {
     ...blankQuote(now),
     ...{ id: 'renewed', uuid: 'renewed', session_id: 'firm', site: 'default', flow_type: 'renewal-law' },
-    ...{ max_step: '/renewal-info', carried, renews: 'earlier' },
+    ...{ max_step: '/renewal-info', carried: lastYear, renews: 'earlier' },
   }
   const retiredAt = (at: Sites) => {
     const quote = createQuoteReader({ sites: at, reference: sampleReference, encryptor }).open(row, now)

@@ -29,9 +29,9 @@ test('each insurer gives a range, and once everything is answered a price (decis
   const quote = await fillQuote(rosa, shop)
   const indications = await indicationsOf(rosa, quote)
   expect(indications.lines.map(({ line }) => line)).toEqual(['gl', 'bop'])
-  const priced = insurersOf(indications, 'gl').filter(({ range }) => range)
-  expect(priced.length).toBeGreaterThan(1)
-  for (const { range } of priced) expect(range).toMatchObject({ currency: 'USD', low: range?.high })
+  const pricedInsurers = insurersOf(indications, 'gl').filter(({ range }) => range)
+  expect(pricedInsurers.length).toBeGreaterThan(1)
+  for (const { range } of pricedInsurers) expect(range).toMatchObject({ currency: 'USD', low: range?.high })
 })
 
 test('before a line is picked nobody is asked (decision 98)', async () => {
@@ -63,8 +63,8 @@ test('an insurer whose indications fail affects no other, and may still be asked
 test('an answer that excludes an insurer is named beside the reason (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...shop, annual_revenue: 9_000_000 })
-  const closed = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hartford')
-  expect(closed).toMatchObject({
+  const closedInsurer = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hartford')
+  expect(closedInsurer).toMatchObject({
     outlook: 'not_offered',
     reasons: [{ text: 'We insure businesses with up to $6,000,000 of sales a year.', answer: 'annual_revenue' }],
   })

@@ -25,7 +25,7 @@ test.each([
   expect(answerPath(requestPath, { line: 'wc', carrier: 'guard' })).toBe(path)
 })
 
-const asked = (path: string, fields?: readonly ShownQuestion[]): ShownQuestion => ({
+const askedQuestion = (path: string, fields?: readonly ShownQuestion[]): ShownQuestion => ({
   ...{ path, type: fields ? 'repeat' : 'text', label: path },
   ...(fields ? { fields } : {}),
 })
@@ -33,9 +33,9 @@ const steps: readonly ShownStep[] = [
   {
     ...{ path: '/business', section: 'Business', title: 'Business' },
     questions: [
-      asked('annual_revenue'),
-      asked('gl.liberty.uw_questions[cash]'),
-      asked('locations', [asked('buildings', [asked('year_built')])]),
+      askedQuestion('annual_revenue'),
+      askedQuestion('gl.liberty.uw_questions[cash]'),
+      askedQuestion('locations', [askedQuestion('buildings', [askedQuestion('year_built')])]),
     ],
   },
 ]
@@ -48,9 +48,9 @@ function storedPath(answer: string | undefined): string | undefined {
     ...{ quote_id: 'Q-1', status: 'declined', coverages: [], highlights: [] },
     reasons: [reason],
   })
-  const [stored] = answerOf(reply, offer).reply.reasons
-  expect(stored).toMatchObject({ code: 'too_much', text: 'Too much.' })
-  return stored?.answer
+  const [storedReason] = answerOf(reply, offer).reply.reasons
+  expect(storedReason).toMatchObject({ code: 'too_much', text: 'Too much.' })
+  return storedReason?.answer
 }
 
 test.each([

@@ -73,10 +73,10 @@ test('an insurer gets what it needs, in the terms of the contract, and nothing e
     uw_questions: [{ id: 'height', answer: 'No' }],
     details: { locations: snapshot.answers.locations },
   })
-  const sent = JSON.stringify(request)
-  for (const detail of ['rosa@', '555-0148', 'Elm St', 'Lind']) expect(sent).toContain(detail)
+  const requestText = JSON.stringify(request)
+  for (const detail of ['rosa@', '555-0148', 'Elm St', 'Lind']) expect(requestText).toContain(detail)
   // Tax and license numbers go to the insurer that is asked to bind alone.
-  for (const sealed of ['36-1234567', 'secret']) expect(sent).not.toContain(sealed)
+  for (const secret of ['36-1234567', 'secret']) expect(requestText).not.toContain(secret)
 })
 
 test('prior insurance, subcontractors and the sub-class reach the insurer as answered (Q6)', () => {
@@ -101,30 +101,38 @@ test('prior insurance, subcontractors and the sub-class reach the insurer as ans
 })
 
 test('an umbrella’s insurer gets the limits chosen for policies that are applied for with it (Q2, Q6)', () => {
-  const applied = (line: string) => ({ id: line, line, status: 'applied_here' })
+  const appliedPolicy = (line: string) => ({ id: line, line, status: 'applied_here' })
   const inForce = { id: 'f', line: 'gl', status: 'in_force', claim_limit: 500_000, year_limit: 1_000_000 }
   const answers = {
     ...snapshot.answers,
     ca: { limit: '750000' },
     wc: { general: { el_limit: '500000' } },
-    umbrella: { underlying: [applied('gl'), applied('auto'), applied('employers'), applied('liquor'), inForce] },
+    umbrella: {
+      underlying: [
+        appliedPolicy('gl'),
+        appliedPolicy('auto'),
+        appliedPolicy('employers'),
+        appliedPolicy('liquor'),
+        inForce,
+      ],
+    },
   }
   const sentOf = (changes: typeof answers | object) =>
     carrierRequest({ ...snapshot, answers: { ...answers, ...changes } }, { ...offer, line: 'umb' })?.details
   expect(sentOf({})).toMatchObject({
     umbrella: {
       underlying: [
-        { ...applied('gl'), claim_limit: 2_000_000, year_limit: 4_000_000 },
-        { ...applied('auto'), claim_limit: 750_000 },
-        { ...applied('employers'), claim_limit: 500_000 },
-        applied('liquor'),
+        { ...appliedPolicy('gl'), claim_limit: 2_000_000, year_limit: 4_000_000 },
+        { ...appliedPolicy('auto'), claim_limit: 750_000 },
+        { ...appliedPolicy('employers'), claim_limit: 500_000 },
+        appliedPolicy('liquor'),
         inForce,
       ],
     },
   })
   expect(JSON.stringify(sentOf({}))).not.toContain('el_limit')
   // California allows one limit only.
-  expect(sentOf({ wc: { general: {} }, umbrella: { underlying: [applied('employers')] } })).toMatchObject({
+  expect(sentOf({ wc: { general: {} }, umbrella: { underlying: [appliedPolicy('employers')] } })).toMatchObject({
     umbrella: { underlying: [{ claim_limit: 1_000_000 }] },
   })
 })
@@ -231,8 +239,8 @@ test('an insurer of errors and omissions gets both lines’ pages, and nobody ge
   const answers = { ...snapshot.answers, pl, eo: { sign_off: 'self' } }
   const details = (line: string, carrier: string) =>
     carrierRequest({ ...snapshot, answers }, { ...offer, line, carrier })?.details
-  const shared = { cover: pl.cover, cna: { additional_insureds: pl.cna.additional_insureds } }
-  expect(details('eo', 'cna')).toMatchObject({ eo: { sign_off: 'self' }, pl: shared })
+  const sharedAnswers = { cover: pl.cover, cna: { additional_insureds: pl.cna.additional_insureds } }
+  expect(details('eo', 'cna')).toMatchObject({ eo: { sign_off: 'self' }, pl: sharedAnswers })
   expect(JSON.stringify([details('eo', 'cna'), details('pl', 'hiscox'), details('pl', 'cna')])).not.toContain(
     'uw_questions',
   )

@@ -10,12 +10,12 @@ import { disclosuresOf } from './disclosures.ts'
 const lists = createReferenceLists()
 const now = new Date('2026-11-20T18:00:00Z')
 const general = 'page.attestation.general'
-const agreed = 'page.attestation.agree'
+const agreementKey = 'page.attestation.agree'
 
 type Business = { readonly lines: readonly string[]; readonly states: readonly string[] }
 
 /** An application whose first state is the business's, the others those of its locations. */
-function signed({ lines, states }: Business, keys: readonly string[]) {
+function signedStatements({ lines, states }: Business, keys: readonly string[]) {
   const answers = {
     insurance_types: typesOf(...lines),
     state: states[0],
@@ -50,8 +50,8 @@ describe('the agreement at the end', () => {
     [['gl', 'ca', 'wc'], ['NY'], ['fraud.NY.application', 'fraud.NY.auto']],
     [['gl'], ['ZZ'], [general]],
   ] as const)('%j in %j is %j (K1, F20)', ([lines, states, keys]) => {
-    const found = signed({ lines, states }, keys)
-    expect(found.map(({ key }) => key)).toEqual([...keys, agreed])
+    const disclosures = signedStatements({ lines, states }, keys)
+    expect(disclosures.map(({ key }) => key)).toEqual([...keys, agreementKey])
   })
 
   it('is empty if nobody was asked, unless the site demands it (C1, R8, seed 7.1)', () => {
@@ -77,7 +77,7 @@ describe('the agreement at the end', () => {
   })
 
   it('is frozen in the text of the day, with its law and the day it was verified (K1, R8)', () => {
-    const [statement, agreement] = signed({ lines: ['gl'], states: ['NY'] }, ['fraud.NY.application'])
+    const [statement, agreement] = signedStatements({ lines: ['gl'], states: ['NY'] }, ['fraud.NY.application'])
     const row = lists.fraudStatements.find(({ state, kind }) => state === 'NY' && kind === 'application')
     expect(statement).toEqual({
       key: 'fraud.NY.application',
@@ -86,16 +86,16 @@ describe('the agreement at the end', () => {
       citation: '11 NYCRR 86.4(a)',
       checked_on: row?.checked_on,
     })
-    expect(agreement).toEqual({ key: agreed, text: translateTo('en-US')(agreed) })
-    expect(signed({ lines: ['gl'], states: ['WY'] }, [general])[0]).not.toHaveProperty('citation')
-    expect(signed({ lines: ['gl'], states: ['OH', 'TX'] }, [general])[0]).toMatchObject({
+    expect(agreement).toEqual({ key: agreementKey, text: translateTo('en-US')(agreementKey) })
+    expect(signedStatements({ lines: ['gl'], states: ['WY'] }, [general])[0]).not.toHaveProperty('citation')
+    expect(signedStatements({ lines: ['gl'], states: ['OH', 'TX'] }, [general])[0]).toMatchObject({
       citation: 'See Ohio Rev. Code 3999.21; See Tex. Penal Code 35.02(a-1)',
     })
   })
 
   it('may be our general text if the page could not look up the state’s (F20)', () => {
-    const found = signed({ lines: ['gl'], states: ['NY', 'FL'] }, [general, 'fraud.FL.application'])
-    expect(found.map(({ key }) => key)).toEqual(['fraud.FL.application', general, agreed])
+    const disclosures = signedStatements({ lines: ['gl'], states: ['NY', 'FL'] }, [general, 'fraud.FL.application'])
+    expect(disclosures.map(({ key }) => key)).toEqual(['fraud.FL.application', general, agreementKey])
   })
 
   it.for([
@@ -106,6 +106,6 @@ describe('the agreement at the end', () => {
     [['fraud.NY.application', 'page.attestation.agree']],
     [[general, 'fraud.CA.application']],
   ])('%j is refused in New York and Florida (F20)', ([keys = []]) => {
-    expect(() => signed({ lines: ['gl'], states: ['NY', 'FL'] }, keys)).toThrow('not valid')
+    expect(() => signedStatements({ lines: ['gl'], states: ['NY', 'FL'] }, keys)).toThrow('not valid')
   })
 })

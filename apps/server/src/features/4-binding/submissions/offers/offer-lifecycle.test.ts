@@ -21,17 +21,20 @@ const shop = {
   insurance_types: typesOf('gl'),
 }
 
-const hold = <Result>(uuid: string, change: (locked: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
+const hold = <Result>(
+  uuid: string,
+  change: (heldOffer: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result,
+) =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) throw new Error('There is no such offer')
-    return await change(locked)
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) throw new Error('There is no such offer')
+    return await change(heldOffer)
   })
 
 const answer = (uuid: string, reply: InsurerAnswer, carrier_revision?: number) =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) throw new Error('There is no such offer')
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) throw new Error('There is no such offer')
     const source = {
       by: 'insurer',
       source: 'push',
@@ -40,7 +43,7 @@ const answer = (uuid: string, reply: InsurerAnswer, carrier_revision?: number) =
       recordEvent: ignoreEvents,
       carrier_revision,
     } as const
-    return await recordAnswer(trx, locked, reply, source)
+    return await recordAnswer(trx, heldOffer, reply, source)
   })
 
 const price = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
@@ -52,17 +55,23 @@ async function createOffer() {
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
   const { uuid } = body.data
   const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
-  const quoted: readonly { uuid: string }[] = offers.slice(0, 2)
-  expect(quoted).toHaveLength(2)
-  for (const offer of quoted) await answer(offer.uuid, price)
-  return { rosa, quote: body.data, quoted, first: quoted[0]?.uuid ?? '', second: quoted[1]?.uuid ?? '' }
+  const quotedOffers: readonly { uuid: string }[] = offers.slice(0, 2)
+  expect(quotedOffers).toHaveLength(2)
+  for (const offer of quotedOffers) await answer(offer.uuid, price)
+  return {
+    rosa,
+    quote: body.data,
+    quoted: quotedOffers,
+    first: quotedOffers[0]?.uuid ?? '',
+    second: quotedOffers[1]?.uuid ?? '',
+  }
 }
 
 const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by: 'applicant' | 'insurer') =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) throw new Error('There is no such offer')
-    await advanceOffers(trx, locked.quote, [{ offer: locked.offer, event }], {
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) throw new Error('There is no such offer')
+    await advanceOffers(trx, heldOffer.quote, [{ offer: heldOffer.offer, event }], {
       by,
       actor: 'somebody',
       at: clock.now,
@@ -74,9 +83,9 @@ const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer))
 
 test('every answer is stored as a version; a repeated or older one changes nothing (O1)', async () => {
   const { quote, first: uuid } = await createOffer()
-  const changed = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
-  await answer(uuid, changed, 5)
-  await answer(uuid, changed, 6)
+  const changedPrice = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
+  await answer(uuid, changedPrice, 5)
+  await answer(uuid, changedPrice, 6)
   await answer(uuid, { state: 'declined', reply: noDetails }, 4)
   expect((await listVersions(db, uuid)).map(({ number, state, source }) => [number, state, source])).toEqual([
     [1, 'quoted', 'push'],
@@ -103,7 +112,7 @@ test('an offer’s state and stage are those that its events lead to (O1)', asyn
   const changes = (await listEventsSince(db, quote._id, 0)).flatMap((event) => event.changes)
   const eventsOf = (name: string) =>
     changes.filter(({ path }) => path === `offers.${uuid}.${name}`).map(({ after }) => after)
-  const offer = await hold(uuid, (locked) => locked.offer)
+  const offer = await hold(uuid, (heldOffer) => heldOffer.offer)
   expect([eventsOf('state'), eventsOf('stage')]).toEqual([
     ['quoted'],
     ['chosen', 'bind_requested', 'contingent', 'bound'],

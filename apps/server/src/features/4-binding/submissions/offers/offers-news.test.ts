@@ -26,7 +26,7 @@ afterEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
-async function submitted() {
+async function submitApplication() {
   const rosa = browser()
   const quote = await fillQuote(rosa, shop)
   const { status, body } = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
@@ -39,8 +39,8 @@ const waitingOf = (submission: string) =>
 
 const answer = (uuid: string) =>
   db.transaction().execute(async (trx) => {
-    const locked = await lockOffer(trx, uuid)
-    if (!locked) throw new Error('There is no such offer')
+    const heldOffer = await lockOffer(trx, uuid)
+    if (!heldOffer) throw new Error('There is no such offer')
     const by = {
       by: 'insurer',
       source: 'call',
@@ -48,7 +48,7 @@ const answer = (uuid: string) =>
       at: clock.now,
       recordEvent: ignoreEvents,
     } as const
-    await recordAnswer(trx, locked, { state: 'declined', reply: noDetails }, by)
+    await recordAnswer(trx, heldOffer, { state: 'declined', reply: noDetails }, by)
   })
 
 /** How many insurers had answered, by each event. */
@@ -58,7 +58,7 @@ const countsIn = (text: string): readonly number[] =>
   )
 
 test('a page gets each answer as it comes, and the stream ends with the last one (Q6, speed)', async () => {
-  const { rosa, quote } = await submitted()
+  const { rosa, quote } = await submitApplication()
   const waiting = await waitingOf(quote.submission_uuid).execute()
   expect(waiting.length).toBeGreaterThan(2)
   const write = vi.spyOn(PassThrough.prototype, 'write')
@@ -78,7 +78,7 @@ test('a page gets each answer as it comes, and the stream ends with the last one
 })
 
 test('a HEAD request opens no event stream (Q6, case F10)', async () => {
-  const { rosa, quote } = await submitted()
+  const { rosa, quote } = await submitApplication()
   const write = vi.spyOn(PassThrough.prototype, 'write')
   const url = `/api/quote/uuid/${quote.uuid}/offers/events`
   const { statusCode } = await app.inject({ method: 'HEAD', url, cookies: Object.fromEntries(rosa.jar) })
@@ -88,7 +88,7 @@ test('a HEAD request opens no event stream (Q6, case F10)', async () => {
 
 test('all insurers of a quote are asked at the same time (Q6, speed)', async () => {
   await disturb({ operation: 'quotes', fail: 'hang' })
-  const { quote } = await submitted()
+  const { quote } = await submitApplication()
   const waiting = await waitingOf(quote.submission_uuid).execute()
   expect(waiting.length).toBeGreaterThan(5)
   const stop = await work()
@@ -99,15 +99,15 @@ test('all insurers of a quote are asked at the same time (Q6, speed)', async () 
 })
 
 test('nobody learns of others’ offers, and a submitted quote’s own link reveals no more (Q6)', async () => {
-  const { quote } = await submitted()
+  const { quote } = await submitApplication()
   const stranger = await browser().get(`quote/uuid/${quote.uuid}/offers/events`)
   expect(stranger.status).toBe(401)
-  const unknown = await browser().get('quote/uuid/00000000-0000-4000-8000-000000000000/offers/events')
-  expect({ ...unknown.body, instance: '' }).toEqual({ ...stranger.body, instance: '' })
+  const unknownReply = await browser().get('quote/uuid/00000000-0000-4000-8000-000000000000/offers/events')
+  expect({ ...unknownReply.body, instance: '' }).toEqual({ ...stranger.body, instance: '' })
 })
 
 test('another server of the same database sends the news, even after its connection broke (Q6, operations)', async () => {
-  const { quote } = await submitted()
+  const { quote } = await submitApplication()
   const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
   const messages: (string | undefined)[] = []
   const deaf = channel.hear((message) => messages.push(message))

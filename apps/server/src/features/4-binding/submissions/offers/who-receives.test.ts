@@ -73,14 +73,14 @@ const ofLines = ({ country }: ServedSite): readonly AnswerPath[] =>
   country.types.flatMap(({ line }) => [...sentAnswers(line), ...Object.values(lossPaths(line))])
 
 it('every question of every country says who receives the answer (seed 7.1)', () => {
-  const unsent = createSites(sampleSites).all.flatMap((served) => {
-    const sent = ofLines(served)
-    return questionsOf(served).filter(
+  const unsent = createSites(sampleSites).all.flatMap((servedSite) => {
+    const sentPaths = ofLines(servedSite)
+    return questionsOf(servedSite).filter(
       (path) =>
         !Object.hasOwn(inEveryRequest, path) &&
         !Object.hasOwn(keptHere, path) &&
         !toTheInsurerThatBinds.includes(path) &&
-        !sent.some((each) => path === each || path.startsWith(`${each}.`)),
+        !sentPaths.some((each) => path === each || path.startsWith(`${each}.`)),
     )
   })
   expect([...new Set(unsent)]).toEqual([])

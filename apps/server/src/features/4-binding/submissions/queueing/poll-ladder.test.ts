@@ -16,8 +16,8 @@ function polls(key: string): readonly number[] {
 
 test('an undecided insurer is polled after minutes, then hourly for two days, then four times a day for two weeks (R8)', () => {
   const ages = polls('an offer')
-  const jittered = (age: number) => expect.toSatisfy((value: number) => value >= age && value <= age * 1.11)
-  expect(ages.slice(0, 6)).toEqual([1, 2, 5, 10, 20, 40].map(jittered))
+  const jitterOf = (age: number) => expect.toSatisfy((value: number) => value >= age && value <= age * 1.11)
+  expect(ages.slice(0, 6)).toEqual([1, 2, 5, 10, 20, 40].map(jitterOf))
   const day = 24 * 60
   const [hourly, rest] = [ages.filter((age) => age > 45 && age <= 2 * day), ages.filter((age) => age > 2 * day)]
   expect([hourly.length, rest.length]).toEqual([expect.closeTo(45, -1), expect.closeTo(46, -1)])

@@ -36,8 +36,8 @@ it('a statement is kept in the words that were ticked, with the question of its 
 })
 
 it('a suggestion is kept with all that its page said of it (F14)', () => {
-  const suggested = { recommended_coverages: [{ line: 'cl', reason: 'trade' }] }
-  expect(shownAt('recommendation_choices.cl', suggested)?.beside).toEqual(
+  const suggestion = { recommended_coverages: [{ line: 'cl', reason: 'trade' }] }
+  expect(shownAt('recommendation_choices.cl', suggestion)?.beside).toEqual(
     ['title', 'covers.1', 'covers.2', 'covers.3'].map((name) => enUs[`recommendation.cl.${name}`]),
   )
 })

@@ -29,8 +29,8 @@ test('questions that were never fetched are fetched at the end, and must be answ
   expect([reply.status, reply.body.code]).toEqual([422, 'quote.incomplete'])
   expect(reply.body.steps[0]).toMatchObject({ step: '/gl/l/uw-questions/edit/0' })
   const other = await withoutQuestions()
-  const validated = (await other.rosa.get(`quote/${other.quote._id}/validate`)).body.data
-  expect(validated.problems[0]).toMatchObject({ step: '/gl/l/uw-questions/edit/0' })
+  const validation = (await other.rosa.get(`quote/${other.quote._id}/validate`)).body.data
+  expect(validation.problems[0]).toMatchObject({ step: '/gl/l/uw-questions/edit/0' })
 })
 
 test('questions that do not arrive at the end either prevent nobody from submitting (F20, Q5, E1, seed 8)', async () => {

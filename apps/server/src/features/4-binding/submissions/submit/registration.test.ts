@@ -113,13 +113,13 @@ test('if registering fails nothing is submitted, and the next try submits once (
   const before = await counts()
   const mend = await breakRegistration()
   try {
-    const failed = await finish(rosa, quote)
-    expect([failed.status, failed.body.code, failed.body.detail]).toEqual([
+    const failureReply = await finish(rosa, quote)
+    expect([failureReply.status, failureReply.body.code, failureReply.body.detail]).toEqual([
       503,
       'submission.failed',
       'Submission to Binder has failed',
     ])
-    expect(JSON.stringify(failed.body)).not.toContain('people')
+    expect(JSON.stringify(failureReply.body)).not.toContain('people')
   } finally {
     await mend()
   }
@@ -146,12 +146,12 @@ test('a submitted renewal does the same (R8, N1)', async () => {
     return await saveRenewal(rosa, current, undefined, { command: 'form_finished', attestation })
   }
   const mend = await breakRegistration()
-  const failed = await finishRenewal()
+  const failureReply = await finishRenewal()
   await mend()
-  expect([failed.status, failed.body.detail]).toEqual([503, 'Submission to Binder has failed'])
-  const submitted = (await finishRenewal()).body.data
+  expect([failureReply.status, failureReply.body.detail]).toEqual([503, 'Submission to Binder has failed'])
+  const submittedRenewal = (await finishRenewal()).body.data
   const person = await personOf(renewal.expiring.contact_email)
-  expect(submitted).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
+  expect(submittedRenewal).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
   expect(await mailsTo(renewal.expiring.contact_email)).toMatchObject([{ kind: 'submitted' }])
 })
 
@@ -190,8 +190,8 @@ test('an agent who submits for a client registers the client (R6, R8)', async ()
   await signInAs(agent, 'agent@quarry-street.example')
   const own = (await agent.get(`quote/${quote._id}`)).body.data
   const client = { agent: { authorized: 'Yes', client_since: 'client' } }
-  const saved = (await agent.save(own, '/client', client)).body.data
-  const reply = await finish(agent, saved)
+  const savedQuote = (await agent.save(own, '/client', client)).body.data
+  const reply = await finish(agent, savedQuote)
   const person = await personOf(application.contact_email)
   expect([reply.status, reply.body.data.account_uuid]).toEqual([200, person?.account_uuid])
   expect(await personOf('agent@quarry-street.example')).not.toMatchObject({ account_uuid: person?.account_uuid })
@@ -205,8 +205,8 @@ test('an application stays in the account of its owner even if somebody else is 
   const dana = browser()
   const { account_uuid } = await signInAs(dana, 'dana@shop.example')
   const application = applicant()
-  const submitted = (await finish(dana, await fillQuote(dana, application))).body.data
-  expect(submitted).toMatchObject({ owned: true, account_uuid })
+  const submittedQuote = (await finish(dana, await fillQuote(dana, application))).body.data
+  expect(submittedQuote).toMatchObject({ owned: true, account_uuid })
   expect((await mailsTo('dana@shop.example')).map(({ kind }) => kind)).toContain('submitted')
   expect(await mailsTo(application.contact_email)).toEqual([])
 })

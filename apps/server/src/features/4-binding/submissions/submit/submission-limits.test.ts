@@ -11,20 +11,20 @@ type Quote = { readonly _id: string }
 const finish = (visitor: Browser, { _id }: Quote) => visitor.patch(`quote/${_id}/finish_form`, { attestation })
 const reopen = (visitor: Browser, { _id }: Quote) =>
   visitor.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
-const filled = (visitor: Browser, contact_email: string) => fillQuote(visitor, { ...painter, contact_email })
+const fillFor = (visitor: Browser, contact_email: string) => fillQuote(visitor, { ...painter, contact_email })
 
 test('a quote is submitted at most five times an hour, and its changes are kept (case A14)', async () => {
   const [rosa, email] = [browser(), 'five@shop.example']
-  const quote = await filled(rosa, email)
+  const quote = await fillFor(rosa, email)
   for (let number = 1; number <= 5; number++) {
     expect((await finish(rosa, quote)).status).toBe(200)
     // Sent again by a browser that lost the reply, it is the same one.
     expect((await finish(rosa, quote)).status).toBe(200)
     expect((await reopen(rosa, quote)).status).toBe(200)
   }
-  const refused = await finish(rosa, quote)
-  expect([refused.status, refused.body.code]).toEqual([429, 'submission.too_many'])
-  expect(Number(refused.headers['retry-after'])).toBe(3600)
+  const refusal = await finish(rosa, quote)
+  expect([refusal.status, refusal.body.code]).toEqual([429, 'submission.too_many'])
+  expect(Number(refusal.headers['retry-after'])).toBe(3600)
   expect((await rosa.get(`quote/${quote._id}`)).body.data).toMatchObject({
     completed: false,
     company_name: painter.company_name,
@@ -37,7 +37,7 @@ test('an unproven address is notified of five an hour, and may still be sent lin
   const email = 'victim@shop.example'
   const mallory = browser()
   for (let number = 1; number <= 6; number++) {
-    expect((await finish(mallory, await filled(mallory, email))).status).toBe(200)
+    expect((await finish(mallory, await fillFor(mallory, email))).status).toBe(200)
   }
   const mails = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'submitted')
   expect(await mails()).toHaveLength(5)
@@ -46,7 +46,7 @@ test('an unproven address is notified of five an hour, and may still be sent lin
   expect((await dana.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
   // A person who proved the address is notified of their own.
   await signInAs(dana, email)
-  expect((await finish(dana, await filled(dana, email))).status).toBe(200)
+  expect((await finish(dana, await fillFor(dana, email))).status).toBe(200)
   expect(await mails()).toHaveLength(6)
 })
 

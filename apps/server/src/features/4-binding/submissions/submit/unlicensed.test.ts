@@ -38,8 +38,8 @@ test('an application from there asks no insurer, and is kept for the host', asyn
   const rosa = browser()
   const quote = await fillQuote(rosa, painter)
   expect(Object.keys(quote.question_sets)).toEqual([])
-  const sent = (await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })).body.data
-  expect(sent.completed).toBe(true)
+  const submittedQuote = (await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })).body.data
+  expect(submittedQuote.completed).toBe(true)
   const { offers, advisor_lines } = (await rosa.get(`quote/uuid/${quote.uuid}`)).body.data
   expect(offers).toEqual([])
   expect(advisor_lines).not.toEqual([])
@@ -54,9 +54,9 @@ test('with a license, its number is with the quote and in mails about it, to its
   const rosa = browser()
   const quote = await rosa.begin()
   const { zip_code } = ohio
-  const saved = (await rosa.patch(`quote/${quote._id}`, { zip_code })).body.data
-  expect(saved.unlicensed_states).toEqual([])
-  expect(saved.producer_licenses).toEqual([
+  const savedQuote = (await rosa.patch(`quote/${quote._id}`, { zip_code })).body.data
+  expect(savedQuote.unlicensed_states).toEqual([])
+  expect(savedQuote.producer_licenses).toEqual([
     {
       holder: 'Ohio House',
       kind: 'agency',
@@ -90,11 +90,11 @@ test('a location in a state without a license closes only the lines that insure 
   const { class_code_ref, sub_class_code_ref } = painter
   const { zip_code } = ohio
   const location = { id: crypto.randomUUID(), street: '1 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
-  const saved = await rosa.patch(`quote/${quote._id}`, {
+  const saveReply = await rosa.patch(`quote/${quote._id}`, {
     ...{ class_code_ref, sub_class_code_ref, zip_code },
     locations: [location],
   })
-  expect(saved.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
+  expect(saveReply.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
   const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
   const insurersOf = (line: string) => types.find((each: { line: string }) => each.line === line).insurers
   expect([insurersOf('gl'), insurersOf('bop'), insurersOf('umb')]).toEqual([0, 0, 0])
@@ -110,11 +110,11 @@ test('once the license has ended an offer can no longer be chosen, and its insur
   const { _id } = await fillQuote(rosa)
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
   const offers = await offersOf(rosa, body.data.uuid)
-  const [priced] = offers.filter(({ state }) => state === 'quoted')
+  const [pricedOffer] = offers.filter(({ state }) => state === 'quoted')
   await stop()
   ending.clock.now = new Date(ending.clock.now.getTime() + 86_400_000)
-  const reply = await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [priced?.uuid] })
+  const reply = await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [pricedOffer?.uuid] })
   expect([reply.status, reply.body.code]).toEqual([409, 'bind.unlicensed'])
-  const page = await rosa.get(`quote/${_id}/offers/${priced?.uuid}/bind`)
+  const page = await rosa.get(`quote/${_id}/offers/${pricedOffer?.uuid}/bind`)
   expect([page.status, page.body.code]).toEqual([409, 'bind.unlicensed'])
 })

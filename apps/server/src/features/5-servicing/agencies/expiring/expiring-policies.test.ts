@@ -20,7 +20,7 @@ const priya = await signedIn('agent@fern-hollow.example')
 const dayIn = (days: number) => new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A client of Ruth's whose policy ends after so many days. */
-async function bound(company_name: string, daysLeft: number) {
+async function bindPolicy(company_name: string, daysLeft: number) {
   const { _id } = await fillQuote(asAgent(ruth), { ...shop, company_name })
   const { uuid, submission_uuid } = (await ruth.patch(`quote/${_id}/finish_form`, { attestation })).body.data
   const offer = (await ruth.get(`quote/uuid/${uuid}`)).body.data.offers[0].uuid as string
@@ -41,10 +41,10 @@ const list = async (who: Browser, query = '') => (await who.get(`agent/policies$
 const companies = async (query = '') =>
   (await list(ruth, query)).map(({ company_name }: { company_name: string }) => company_name)
 
-const alder = await bound('Alder', 80)
-const birch = await bound('Birch', 20)
-await bound('Cedar', 45)
-await bound('Dogwood', 120)
+const alder = await bindPolicy('Alder', 80)
+const birch = await bindPolicy('Birch', 20)
+await bindPolicy('Cedar', 45)
+await bindPolicy('Dogwood', 120)
 
 it('lists what expires within 90, 60 or 30 days, the first first, with its price and insurer (R6, P12)', async () => {
   expect(await companies()).toEqual(['Birch', 'Cedar', 'Alder'])
@@ -57,15 +57,17 @@ it('lists what expires within 90, 60 or 30 days, the first first, with its price
     renewal: { state: 'due', may_begin: true },
   })
   expect(await list(priya), 'another agency').toEqual([])
-  const refused = await ruth.get('agent/policies?days=45')
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'days'])
+  const refusal = await ruth.get('agent/policies?days=45')
+  expect([refusal.status, refusal.body.errors[0].field]).toEqual([422, 'days'])
 })
 
 it('follows its renewal, and leaves out what is cancelled (R6, P12)', async () => {
   const { uuid, quote_submission_uuid } = alder
   const renewal = (await ruth.post('renewal/quote', { uuid, quote_submission_uuid })).body.data
-  const renewed = (await list(ruth)).find(({ company_name }: { company_name: string }) => company_name === 'Alder')
-  expect(renewed.renewal).toMatchObject({ state: 'started', quote: { id: renewal._id, completed: false } })
+  const renewedPolicy = (await list(ruth)).find(
+    ({ company_name }: { company_name: string }) => company_name === 'Alder',
+  )
+  expect(renewedPolicy.renewal).toMatchObject({ state: 'started', quote: { id: renewal._id, completed: false } })
   await db
     .insertInto('policy_requests')
     .values({

@@ -34,8 +34,8 @@ it('agents of a quote share notes, which stay and are struck by their author alo
   expect(await read(mateo)).toEqual([{ ...note, at: expect.any(String), by: 'Ruth Calloway', own: false }])
   expect(await read(ruth)).toMatchObject([{ own: true }])
   const strike = (caller: Browser) => caller.patch(`${notesOf(id)}/${note.id}`)
-  const refused = await strike(mateo)
-  expect([refused.status, refused.body.code]).toEqual([403, 'note.not_yours'])
+  const refusal = await strike(mateo)
+  expect([refusal.status, refusal.body.code]).toEqual([403, 'note.not_yours'])
   expect((await strike(ruth)).body.data.notes).toMatchObject([{ text: note.text, struck_at: expect.any(String) }])
   expect((await ruth.patch(`${notesOf(id)}/${randomUUID()}`)).body.code).toBe('note.not_found')
   const rewritten = db.updateTable('agent_notes').set({ text: 'Pays once.' }).where('id', '=', note.id).execute()
@@ -64,8 +64,8 @@ it('counts tasks in the list and finds those that are due, until they are done (
   const list = async (query: string) => (await mateo.get(`agent/quotes?${query}`)).body.data.quotes
   expect(await list('search=cedar')).toMatchObject([{ tasks: { open: 2, due: 1, next_due: task.due } }])
   expect(await list('due=true')).toMatchObject([{ company_name: 'Cedar' }])
-  const done = await mateo.patch(`${tasksOf(cedar)}/${task.id}`)
-  expect(done.body.data.tasks).toMatchObject([
+  const doneReply = await mateo.patch(`${tasksOf(cedar)}/${task.id}`)
+  expect(doneReply.body.data.tasks).toMatchObject([
     { what: 'Send the proposal', by: 'Ruth Calloway' },
     { what: task.what, who: { email: sub }, done_by: expect.stringContaining(' ') },
   ])

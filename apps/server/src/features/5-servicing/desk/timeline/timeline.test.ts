@@ -123,16 +123,16 @@ it('names a mail by its title or subject, and by its kind where both name someth
 
 it('is the newest first, with who did it and on which page (O5)', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 9, minute))
-  const saved = { at: at(1), kind: 'saved', actor: 'session:1', step: 'business', changes: [] }
-  const happened = timeline(
+  const saveEvent = { at: at(1), kind: 'saved', actor: 'session:1', step: 'business', changes: [] }
+  const entries = timeline(
     {
-      events: [{ ...saved, changes: [{ path: 'annual_revenue', after: 1 }] }],
+      events: [{ ...saveEvent, changes: [{ path: 'annual_revenue', after: 1 }] }],
       access: [{ at: at(3), kind: 'record_read', actor: 'person:1' }],
       mails: [{ at: at(2), kind: 'submitted' }],
     },
     { ...names, nameOf: (actor) => (actor === 'person:1' ? 'Amara Holt' : 'applicant'), pageAt: () => 'Your business' },
   )
-  expect(happened.map(({ title, by, page }) => [title, by, page])).toEqual([
+  expect(entries.map(({ title, by, page }) => [title, by, page])).toEqual([
     ['Application read', 'Amara Holt', undefined],
     ['Email sent: Your application is submitted', 'server', undefined],
     ['Answers saved', 'applicant', 'Your business'],

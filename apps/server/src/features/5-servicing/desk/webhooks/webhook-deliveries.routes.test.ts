@@ -69,8 +69,8 @@ it('the desk sees an endpoint’s state, re-enables it and sends its dead letter
     .set({ state: 'failed', finished_at: clock.now })
     .where('id', '=', id)
     .execute()
-  const [disabled] = (await desk.get('desk/webhooks/endpoints')).body.data
-  expect(disabled).toMatchObject({ failed: 1, disabled: { reason: 'failing' } })
+  const [disabledEndpoint] = (await desk.get('desk/webhooks/endpoints')).body.data
+  expect(disabledEndpoint).toMatchObject({ failed: 1, disabled: { reason: 'failing' } })
   expect((await desk.post('desk/webhooks/endpoints/crm/enable')).status).toBe(204)
   expect((await desk.post('desk/webhooks/endpoints/crm/replay')).body.data).toEqual({ count: 1 })
   const [after] = (await desk.get('desk/webhooks/endpoints')).body.data

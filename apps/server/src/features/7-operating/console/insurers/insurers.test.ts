@@ -37,10 +37,13 @@ it('counts what each insurer was asked, how it answered and how fast (O11)', asy
 })
 
 it('counts one that did not answer as failed, and no answer time for it (O11)', async () => {
-  const failed = { state: 'unavailable', reply: JSON.stringify({ reasons: [{ code: 'unavailable' }] }) } as const
+  const failureColumns = {
+    state: 'unavailable',
+    reply: JSON.stringify({ reasons: [{ code: 'unavailable' }] }),
+  } as const
   await db
     .updateTable('offers')
-    .set(failed)
+    .set(failureColumns)
     .where('uuid', '=', quotedOffer?.uuid ?? '')
     .execute()
   const { insurers } = await read('?line=gl&channel=direct&site=default')

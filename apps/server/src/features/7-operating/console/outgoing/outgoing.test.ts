@@ -12,12 +12,12 @@ const lena = browser()
 await signInAs(lena, 'operator@coverwright.example')
 
 const list = async (path: string) => (await lena.get(`console/${path}`)).body.data
-const recorded = async (kind: string) => {
+const recordedEvents = async (kind: string) => {
   const rows = await db.selectFrom('access_events').select(['actor', 'detail']).where('kind', '=', kind).execute()
   return rows.map(({ actor, detail }) => [actor.split(':')[0], detail])
 }
 
-async function queued(): Promise<string> {
+async function queueJob(): Promise<string> {
   const id = randomUUID()
   const mail = { kind: 'sign_in_code', to: 'dana@shop.example', site: 'default', code: '482913', minutes: 10 } as const
   await queueMail(db, services, mail, id)
@@ -25,9 +25,9 @@ async function queued(): Promise<string> {
 }
 
 it('lists mails without their recipients, and sends a given-up one again (O11)', async () => {
-  const id = await queued()
-  const failed = { given_up_at: clock.now, failure: 'EENVELOPE 452' }
-  await db.updateTable('mails').set(failed).where('id', '=', id).execute()
+  const id = await queueJob()
+  const failureColumns = { given_up_at: clock.now, failure: 'EENVELOPE 452' }
+  await db.updateTable('mails').set(failureColumns).where('id', '=', id).execute()
   const [mail] = await list('mails?state=failed')
   expect(mail).toMatchObject({ id, kind: 'sign_in_code', state: 'failed', failure: 'EENVELOPE 452', is_kept: true })
   expect(JSON.stringify(await list('mails'))).not.toMatch(/dana|482913/)
@@ -42,15 +42,15 @@ it('lists mails without their recipients, and sends a given-up one again (O11)',
     failure: 'no … here',
     next_attempt_at: expect.any(String),
   })
-  expect(await recorded('sent_again')).toEqual([['person', { mail: id }]])
+  expect(await recordedEvents('sent_again')).toEqual([['person', { mail: id }]])
 })
 
 it('shows a mail’s recipient only for a reason, which is recorded (O11, S9)', async () => {
-  const id = await queued()
+  const id = await queueJob()
   expect((await lena.post(`console/mails/${id}/recipient`, {})).body.errors[0].field).toBe('reason')
   const reason = { reason: 'not_delivered', reference: 'T-4711' }
   expect((await lena.post(`console/mails/${id}/recipient`, reason)).body.data).toEqual({ email: 'dana@shop.example' })
-  expect(await recorded('recipient_read')).toEqual([['person', { mail: id, ...reason }]])
+  expect(await recordedEvents('recipient_read')).toEqual([['person', { mail: id, ...reason }]])
   await db.updateTable('mails').set({ sealed: null, given_up_at: clock.now }).where('id', '=', id).execute()
   for (const call of ['recipient', 'send-again'])
     expect((await lena.post(`console/mails/${id}/${call}`, reason)).body.code).toBe('mail.forgotten')
@@ -60,16 +60,16 @@ it('shows a mail’s recipient only for a reason, which is recorded (O11, S9)', 
 it('lists webhook deliveries without their subject, and sends one again (O11)', async () => {
   const { uuid } = (await browser().post('quote', {})).body.data
   const [{ id }] = await list('webhooks')
-  const ended = { state: 'failed', reason: 'given_up', finished_at: clock.now } as const
-  await db.updateTable('webhook_deliveries').set(ended).where('id', '=', id).execute()
-  const failed = await list('webhooks?state=failed')
-  expect(failed).toMatchObject([
+  const endColumns = { state: 'failed', reason: 'given_up', finished_at: clock.now } as const
+  await db.updateTable('webhook_deliveries').set(endColumns).where('id', '=', id).execute()
+  const failures = await list('webhooks?state=failed')
+  expect(failures).toMatchObject([
     { id, type: 'application.started', site: 'default', endpoint: 'crm', failure: 'given_up' },
   ])
-  expect(JSON.stringify(failed)).not.toContain(uuid)
+  expect(JSON.stringify(failures)).not.toContain(uuid)
   expect((await lena.post(`console/webhooks/${id}/replay`)).status).toBe(204)
   expect(await list('webhooks?state=waiting')).toMatchObject([{ id, attempts: 0 }])
-  expect(await recorded('sent_again')).toContainEqual(['person', { webhook: id }])
+  expect(await recordedEvents('sent_again')).toContainEqual(['person', { webhook: id }])
   const leased_until = new Date(clock.now.getTime() + 1000)
   await db.updateTable('webhook_deliveries').set({ leased_until }).execute()
   expect((await lena.post(`console/webhooks/${id}/replay`)).status).toBe(409)
@@ -77,14 +77,14 @@ it('lists webhook deliveries without their subject, and sends one again (O11)', 
 })
 
 it('lists jobs that failed on every attempt by the kind of failure, and tries them again (O11)', async () => {
-  const id = await queued()
+  const id = await queueJob()
   await sql`update graphile_worker._private_jobs set attempts = max_attempts,
     last_error = ${'The mail was not taken (452)\nby dana'} where key = ${id}`.execute(db)
   const { dead, jobs } = await list('jobs')
   expect([dead, jobs]).toMatchObject([1, [{ job: 'send_mail', failure: 'The mail was not taken (452)' }]])
   expect((await lena.post('console/jobs/retry', { ids: [jobs[0].id, '0'] })).body.data).toEqual({ count: 1 })
   expect((await list('jobs')).jobs).toEqual([])
-  expect(await recorded('sent_again')).toContainEqual(['person', { jobs: 1 }])
+  expect(await recordedEvents('sent_again')).toContainEqual(['person', { jobs: 1 }])
 })
 
 it('is only for operators, each of its calls (O11)', async () => {

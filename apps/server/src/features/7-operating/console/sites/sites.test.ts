@@ -48,15 +48,15 @@ const acme = (change: object): string =>
   textOf({ id: 'acme', name: 'Acme Shield', hosts: ['acme.localhost'], ...change })
 
 it('lists the sites with where they are served, what they sell and what the check finds (O11)', async () => {
-  const { sites: listed, can_publish } = await list()
+  const { sites: listedSites, can_publish } = await list()
   expect(can_publish).toBe(true)
-  expect(listed.map(({ file }) => file)).toEqual(['acme.json', 'default.json'])
-  expect(listed[0]).toMatchObject({ id: 'acme', addresses: ['acme.localhost'], locale: 'en-US', faults: [] })
-  expect(listed[0]?.insurers.length).toBeGreaterThan(1)
-  expect(listed[0]?.lines).toContain('General Liability')
+  expect(listedSites.map(({ file }) => file)).toEqual(['acme.json', 'default.json'])
+  expect(listedSites[0]).toMatchObject({ id: 'acme', addresses: ['acme.localhost'], locale: 'en-US', faults: [] })
+  expect(listedSites[0]?.insurers.length).toBeGreaterThan(1)
+  expect(listedSites[0]?.lines).toContain('General Liability')
   write('broken.json', '{ "id": ')
-  const broken = (await list()).sites.find(({ file }) => file === 'broken.json')
-  expect(broken).toMatchObject({ faults: [{ at: 'line 1, column 9' }], addresses: [] })
+  const brokenSite = (await list()).sites.find(({ file }) => file === 'broken.json')
+  expect(brokenSite).toMatchObject({ faults: [{ at: 'line 1, column 9' }], addresses: [] })
   rmSync(path.join(folder, 'broken.json'))
 })
 
@@ -85,8 +85,8 @@ it('shows a draft at its own address alone, to whoever has that, and saves nothi
   expect((await page(address)).headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect((await page('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
 
-  const forged = `${address.slice(0, -3)}AA/`
-  expect((await page(`${forged}api/site`)).statusCode).toBe(404)
+  const forgedAddress = `${address.slice(0, -3)}AA/`
+  expect((await page(`${forgedAddress}api/site`)).statusCode).toBe(404)
   const before = clock.now
   clock.now = new Date(before.getTime() + 31 * 60_000)
   expect((await page(`${address}api/site`)).statusCode).toBe(404)
@@ -97,9 +97,9 @@ it('refuses a draft with a fault, with what the check says (O11)', async () => {
   const faulty = await draft(acme({ currency: 'EURO' }))
   expect(faulty?.preview).toBeUndefined()
   expect(faulty?.faults[0]?.at).toBe('currency')
-  const refused = await publish(faulty?.hash)
-  expect([refused.status, refused.body.code]).toEqual([422, 'site_file.faulty'])
-  expect(refused.body.errors[0]).toMatchObject({ field: 'currency', message: expect.stringContaining('"EURO"') })
+  const refusal = await publish(faulty?.hash)
+  expect([refusal.status, refusal.body.code]).toEqual([422, 'site_file.faulty'])
+  expect(refusal.body.errors[0]).toMatchObject({ field: 'currency', message: expect.stringContaining('"EURO"') })
   const reply = await draft(acme({ hosts: defaultSite.hosts }))
   expect(reply?.faults[0]?.says).toContain('where default.json is served')
 })
@@ -130,16 +130,16 @@ it('rolls back to an earlier text (O11)', async () => {
   expect(reply.status).toBe(200)
   expect(inFolder('acme.json')).toBe(acme({}))
   expect(reply.body.data.history).toMatchObject([{ kind: 'rolled_back', is_live: true }, {}, { is_live: false }])
-  const unknown = await lena.post('console/sites/acme.json/roll-back', { version: '999', live: hash })
-  expect([unknown.status, unknown.body.code]).toEqual([404, 'site_version.not_found'])
+  const unknownReply = await lena.post('console/sites/acme.json/roll-back', { version: '999', live: hash })
+  expect([unknownReply.status, unknownReply.body.code]).toEqual([404, 'site_version.not_found'])
 })
 
 it('refuses to publish over a file or a draft that somebody else changed (O11)', async () => {
   const reply = await draft(acme({ name: 'Acme Reborn' }))
   const live = await state()
   write('acme.json', acme({ name: 'Acme by hand' }))
-  const refused = await publish(reply?.hash)
-  expect([refused.status, refused.body.code]).toEqual([409, 'site_file.changed'])
+  const refusal = await publish(reply?.hash)
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'site_file.changed'])
   expect((await state()).draft?.is_outdated).toBe(true)
   expect((await lena.post('console/sites/acme.json/roll-back', { version: '1', live: live.hash })).body.code).toBe(
     'site_file.changed',
@@ -171,7 +171,7 @@ it('does not write where files are deployed, and says so (O11)', async () => {
   symlinkSync('deployed.txt', path.join(folder, 'acme.json'))
   chmodSync(path.join(folder, 'deployed.txt'), 0o444)
   expect((await state()).can_publish).toBe(false)
-  const refused = await publish(reply?.hash)
-  expect([refused.status, refused.body.code]).toEqual([409, 'file.read_only'])
+  const refusal = await publish(reply?.hash)
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'file.read_only'])
   expect(inFolder('deployed.txt')).toContain('Acme Reborn')
 })

@@ -9,7 +9,7 @@ await signInAs(amara, 'desk@coverwright.example')
 
 const entry = async (email: string) =>
   (await lena.get('console/staff')).body.data.find((each: { email: string }) => each.email === email)
-const recorded = async (kind: string) =>
+const recordedEvents = async (kind: string) =>
   await db.selectFrom('access_events').select(['actor', 'person_id', 'detail']).where('kind', '=', kind).execute()
 const idOf = async (email: string) =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
@@ -29,7 +29,7 @@ it('signs somebody out everywhere, which is recorded (O11)', async () => {
   expect((await lena.post('console/staff/sign-out', { email: 'Desk@Coverwright.example' })).status).toBe(204)
   expect((await amara.get('desk/counts')).status).toBe(401)
   expect((await entry('desk@coverwright.example')).sign_ins).toBe(0)
-  expect((await recorded('signed_out')).at(-1)).toEqual({
+  expect((await recordedEvents('signed_out')).at(-1)).toEqual({
     actor: `person:${await idOf('operator@coverwright.example')}`,
     person_id: await idOf('desk@coverwright.example'),
     detail: { by: 'operator' },
@@ -40,7 +40,7 @@ it('resets a second factor, which is recorded with who did it (O11)', async () =
   const email = 'desk@coverwright.example'
   expect((await lena.post('console/staff/reset-second-factor', { email })).status).toBe(204)
   expect(await entry(email)).toMatchObject({ has_second_factor: false })
-  expect(await recorded('second_factor_reset')).toMatchObject([
+  expect(await recordedEvents('second_factor_reset')).toMatchObject([
     { actor: `person:${await idOf('operator@coverwright.example')}`, person_id: await idOf(email) },
   ])
 })
