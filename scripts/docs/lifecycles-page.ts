@@ -9,7 +9,7 @@ import { policyRequest } from '../../packages/core/src/lifecycle/policy-request.
 
 const head = `# Lifecycles
 
-What may happen to an application, to an insurer's answer, to an offer and to a bill, who may cause it and who is notified. An event that is not in the table is
+What may happen to an application, to an insurer's answer, to an offer and to a bill, who may cause it and who is notified. An event that is not in a table is
 refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of its quote. The mails,
 and when they go out: [notices](notices.md). This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
 `

@@ -22,7 +22,7 @@ export const embedSettings = {
   embedSecrets: setting({
     name: 'EMBED_SECRETS',
     description:
-      'Secrets of the partners that sign what they tell with [the embedded form](embed.md): `partner:secret`, several with commas between; a secret has at least 32 characters, and a partner two of them while one is being replaced.',
+      'Secrets of the partners that sign what they send with [the embedded form](embed.md): `partner:secret`, several with commas between; a secret has at least 32 characters, and a partner two of them while one is being replaced.',
     fallback: '',
     whenUnset: 'nobody signs',
     parse: partnerSecrets,

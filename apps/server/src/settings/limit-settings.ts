@@ -14,7 +14,7 @@ export const limitSettings = {
   signInsPerMinute: setting({
     name: 'SIGN_INS_PER_MINUTE',
     description:
-      'How often one address may ask for a sign-in code, try one, send a link, or write to support: each. Servers that share a database count together.',
+      'How often one address may ask for a sign-in code, try one, send a link, or write to support, counted separately. Servers that share a database count together.',
     fallback: '10',
     parse: perMinute,
   }),
@@ -27,14 +27,14 @@ export const limitSettings = {
   quotesPerMinute: setting({
     name: 'QUOTES_PER_MINUTE',
     description:
-      'How often one address may begin a quote, submit one, or upload a file: each, and at most ten times that in an hour.',
+      'How often one address may begin a quote, submit one, or upload a file, counted separately, and at most ten times that in an hour.',
     fallback: '30',
     parse: perMinute,
   }),
   busyAfterMs: setting({
     name: 'BUSY_AFTER_MS',
     description:
-      'By how many milliseconds the server may be late before it refuses what takes long; four times that, and it refuses all but saves.',
+      'By how many milliseconds the server may be late before it refuses what takes long; at four times that it refuses everything but saves.',
     fallback: '100',
     parse: wholeNumber(10, 600_000),
   }),

@@ -17,7 +17,7 @@ export const mailSettings = {
   }),
   mailFailuresTo: optional({
     name: 'MAIL_FAILURES_TO',
-    description: 'An address that is told of every mail that the mail server refused for good.',
+    description: 'An address that is notified of every mail that the mail server rejected for good.',
     whenUnset: 'no report is sent; lists of links show it',
     parse: mailAddress,
   }),

@@ -21,7 +21,7 @@ export const paymentSettings = {
   stripeWebhookSecret: optional({
     name: 'STRIPE_WEBHOOK_SECRET',
     description:
-      'With which Stripe signs its events to `…/api/v1/payments/stripe/events` (`whsec_…`). It is to send `checkout.session.completed`, `.expired`, `.async_payment_succeeded` and `.async_payment_failed`, and `charge.refunded`.',
+      'The secret with which Stripe signs its events to `…/api/v1/payments/stripe/events` (`whsec_…`). Have it send `checkout.session.completed`, `.expired`, `.async_payment_succeeded` and `.async_payment_failed`, and `charge.refunded`.',
     whenUnset: 'none',
     parse: secretOf(
       /^whsec_[A-Za-z0-9+/=]{1,200}$/,

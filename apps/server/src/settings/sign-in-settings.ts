@@ -6,7 +6,7 @@ export const signInSettings = {
     name: 'OIDC_ISSUER',
     description:
       'An OpenID Connect provider to sign in at. It sends people back to each site’s address and `/api/sign-in/oidc/callback`, as in `https://acme.example/atelier/api/sign-in/oidc/callback`.',
-    whenUnset: 'codes sent by mail alone',
+    whenUnset: 'only codes sent by mail',
     parse: webUrl,
   }),
   oidcClientId: optional({
@@ -25,7 +25,7 @@ export const signInSettings = {
     name: 'OIDC_AUDIENCE',
     description:
       'What the provider’s access tokens for this API name as their audience (`aud`). With it, partners’ machines sign in by client credentials of the provider ([api.md](api.md#a-client-of-your-provider)).',
-    whenUnset: 'machines sign in by tokens of ours alone',
+    whenUnset: 'machines sign in only with our tokens',
     parse: asText,
   }),
   oidcName: optional({
@@ -36,7 +36,7 @@ export const signInSettings = {
   }),
   oidcOnly: setting({
     name: 'OIDC_ONLY',
-    description: '`yes` for no codes by mail besides the provider.',
+    description: '`yes` turns off codes by mail, so that only the provider signs people in.',
     fallback: 'no',
     parse: isYes,
   }),

@@ -10,7 +10,7 @@ export const siteSettings = {
   }),
   host: setting({
     name: 'HOST',
-    description: 'The network address it listens on; `0.0.0.0` for every one of this machine.',
+    description: 'The network address it listens on; `0.0.0.0` for every address of this machine.',
     fallback: '127.0.0.1',
     parse: asText,
   }),
@@ -23,7 +23,7 @@ export const siteSettings = {
   trustProxy: setting({
     name: 'TRUST_PROXY',
     description:
-      'Load balancers trusted to report the client’s address: `yes` for one, how many stand in a row, or their addresses, as in `10.0.0.0/8,192.0.2.7`. Without it every visitor has the balancer’s address.',
+      'Load balancers trusted to report the client’s address: `yes` for one, how many there are in a row, or their addresses, as in `10.0.0.0/8,192.0.2.7`. Without it every visitor has the balancer’s address.',
     fallback: 'no',
     parse: trustedProxies,
   }),

@@ -12,14 +12,14 @@ export const staffSettings = {
   staffSecondFactor: setting({
     name: 'STAFF_SECOND_FACTOR',
     description:
-      'Staff prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run cw -- staff reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for more itself without saying so (`amr`, `acr`).',
+      'Staff prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run cw -- staff reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for a second factor itself without saying so (`amr`, `acr`).',
     fallback: 'yes',
     parse: isYes,
   }),
   staffIdleMinutes: setting({
     name: 'STAFF_IDLE_MINUTES',
     description:
-      'Agents and support are signed out after so many minutes without a call, and after twelve hours in any case.',
+      'Agents and support are signed out after this many minutes without a call, and after twelve hours in any case.',
     fallback: '30',
     parse: wholeNumber(5, 720),
   }),

@@ -11,8 +11,8 @@ export const storageSettings = {
   postgresBinDir: optional({
     name: 'POSTGRES_BIN_DIR',
     description:
-      'The folder of the programs `initdb` and `postgres` that run the embedded database, as in `/usr/lib/postgresql/18/bin`. Data that is there is only run by the major version that made it.',
-    whenUnset: 'the newest on this machine: installed, or of npm',
+      'The folder of the programs `initdb` and `postgres` that run the embedded database, as in `/usr/lib/postgresql/18/bin`. Existing data only runs on the major version that created it.',
+    whenUnset: 'the newest on this machine, installed or from npm',
     parse: asPath,
   }),
   databaseUrl: optional({

@@ -5,7 +5,7 @@ import { optional, setting } from './setting.ts'
 export const telemetrySettings = {
   logLevel: setting({
     name: 'LOG_LEVEL',
-    description: `What is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}.`,
+    description: `The least severe level that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}.`,
     fallback: 'info',
     whenUnset: '`warn` with `npm start`, else `info`',
     parse: oneOf(logLevels),
@@ -24,7 +24,7 @@ export const telemetrySettings = {
   }),
   tracesUrl: optional({
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    description: 'A collector that takes traces by OTLP over HTTP.',
+    description: 'A collector that accepts traces by OTLP over HTTP.',
     whenUnset: 'no traces',
     parse: tracesUrl,
   }),
