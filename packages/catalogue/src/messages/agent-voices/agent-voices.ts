@@ -3,6 +3,7 @@ import { enGbAgentVoice } from './en-gb-voice.ts'
 import { enUsAgentVoice } from './en-us-voice.ts'
 import { esArAgentVoice } from './es-ar-voice.ts'
 import { esEsAgentVoice } from './es-es-voice.ts'
+import { ptBrAgentVoice } from './pt-br-voice.ts'
 
 /** By locale: texts that agents read in place of their clients', which speak to the client. Other locales have none yet. */
 export const agentVoices: Readonly<Record<string, Messages | undefined>> = {
@@ -10,4 +11,5 @@ export const agentVoices: Readonly<Record<string, Messages | undefined>> = {
   'en-US': enUsAgentVoice,
   'es-AR': esArAgentVoice,
   'es-ES': esEsAgentVoice,
+  'pt-BR': ptBrAgentVoice,
 }

@@ -1,0 +1,66 @@
+/** The questions: they speak of the client, not to them. */
+export const agentVoiceOfForm = {
+  'section.start': 'A empresa',
+  'section.insurance': 'Seguros de que o cliente precisa',
+  'step.home.title': 'O que a empresa faz?',
+  'step.home.lede':
+    'A atividade define quais seguradoras podem cotar e quais perguntas não precisam de resposta. Por isso, é a resposta em que mais vale a pena acertar.',
+  'step.industry-detail.lede': 'A atividade reúne alguns tipos de trabalho com preços diferentes.',
+  'step.contact.label': 'Como falar com o cliente',
+  'step.contact.note.1.text': 'As seguradoras a que se pede cotação e a corretora.',
+  'step.other-info.note.1.text':
+    'Diga o que a empresa faz ou vende, para quem e onde. Depois, o que nunca faz, como entregas, trabalho noturno ou serviço em telhado: isso evita uma pergunta mais tarde.',
+  'step.insurance.title': 'De quais seguros o cliente precisa?',
+  'step.insurance.note.1.text':
+    'O seguro empresarial repõe os bens da empresa depois de incêndio, roubo e outros danos. A responsabilidade civil paga os danos que ela causa a outras pessoas. Muitas empresas têm os dois.',
+  'step.claims.note.1.text':
+    'A seguradora olha o que aconteceu, quanto custou e o que a empresa mudou. Um sinistro pequeno e encerrado costuma pesar pouco.',
+  'step.mc.title': 'O que mais a empresa faz?',
+  'field.company_name.hint':
+    'Como está no cartão CNPJ. Se o cliente trabalha em nome próprio, use o nome completo dele.',
+  'field.years_business_started.hint': 'Ou o ano em que o cliente a assumiu. Se é nova, o ano em que abre.',
+  'field.years_experience.label': 'Há quantos anos o cliente trabalha nesta atividade',
+  'field.years_experience.why': 'Quando a empresa é nova, a seguradora olha a experiência do dono.',
+  'field.other_classes.label': 'Outros trabalhos',
+  'field.uses_subcontractors.hint': 'Outras empresas ou autônomos que fazem parte dos serviços.',
+  'field.subcontractor_cost.why':
+    'Se o terceirizado não tem seguro, o prejuízo que ele causar cai no seguro do cliente.',
+  'field.contact_phone.hint': 'Com DDD. Só se uma seguradora ou a corretora tiver uma dúvida.',
+  'field.coverage.deductible.hint': 'O que o cliente paga em cada sinistro por danos a bens de terceiros.',
+  'field.coverage.property_deductible.hint': 'O que o cliente paga depois de um incêndio, roubo ou cano estourado.',
+  'field.claims.cancelled.hint': 'Não conte a seguradora que parou de segurar o estado ou a atividade.',
+  'field.claims.cancelled.statement':
+    'Nos últimos três anos, uma seguradora recusou, cancelou ou não renovou o seguro do cliente',
+
+  'field.empresarial.insures_building.label': 'O contrato de locação manda o inquilino segurar o prédio?',
+  'field.empresarial.contents.hint': 'Com reformas que o cliente fez no imóvel.',
+  'field.empresarial.fire_certificate.hint': 'AVCB, CLCB ou o documento equivalente do estado.',
+  'field.empresarial.deductible.hint': 'O que o cliente paga em cada sinistro.',
+  'step.rc-exposure.title': 'Quem passa pelo trabalho da empresa?',
+  'field.rc.kinds.option.premises': 'Estabelecimento: alguém se machuca no local da empresa',
+  'field.rc.kinds.option.products': 'Produtos que a empresa fabrica, importa ou vende',
+  'field.rc.traceable.label': 'A empresa sabe de que lote saiu cada produto vendido?',
+  'field.rc.spaces.hint': 'Ou quantos veículos ficam com a empresa ao mesmo tempo.',
+  'field.rc.goods_held.label': 'Valor dos bens de terceiros que ficam com a empresa',
+  'field.rc.valet.label': 'A equipe dirige os veículos de terceiros?',
+  'field.rc.subcontractors_insured.hint': 'Vale se a empresa pede a apólice deles antes de começar.',
+  'field.rc.subcontractors_insured.why':
+    'Quem contrata responde junto com quem faz. Sem seguro deles, o prejuízo vem para o do cliente.',
+  'field.rc.known_facts.label': 'O cliente sabe de algo que possa virar uma reclamação?',
+  'field.rc.known_facts.why': 'Um fato que o cliente conhecia e não contou pode ficar sem cobertura.',
+  'step.rcp-practice.title': 'Que trabalho profissional a empresa faz?',
+  'step.rcp-practice.lede': 'Perguntamos só o que importa nessa profissão.',
+  'field.rcp.works.label': 'A empresa também executa as obras que projeta?',
+  'field.rcp.critical.label': 'Os sistemas servem para algum destes usos?',
+  'field.rcp.client_money.label': 'Dinheiro de terceiros passa pela conta da empresa?',
+  'field.rcp.complaints.label': 'Nos últimos cinco anos, alguém reclamou do trabalho ou processou o cliente?',
+  'field.rcp.known_facts.label': 'O cliente sabe de um erro ou de uma queixa que possa virar reclamação?',
+  'field.rcp.known_facts.why': 'O que já se sabia antes de contratar não é coberto, e calar pode custar a apólice.',
+  'field.rcp.insured_before.label': 'O cliente tem este seguro hoje?',
+  'field.rcp.deductible.hint': 'O que o cliente paga em cada uma.',
+  'field.ciber.kinds.hint': 'Números de cartão só contam se ficam com a empresa, não com a maquininha.',
+  'field.ciber.provider.label': 'A empresa guarda ou acessa sistemas de outras?',
+  'field.ciber.payment_check.hint': 'Ligando para um número que a empresa já conhecia.',
+  'field.ciber.deductible.hint': 'O que o cliente paga em cada um.',
+  'step.vida-people.lede': 'Bastam números agora. Os nomes entram na contratação.',
+} as const
