@@ -4,12 +4,14 @@ import { enUsAgentVoice } from './en-us-voice.ts'
 import { esArAgentVoice } from './es-ar-voice.ts'
 import { esEsAgentVoice } from './es-es-voice.ts'
 import { ptBrAgentVoice } from './pt-br-voice.ts'
+import { ptPtAgentVoice } from './pt-pt-voice.ts'
 
-/** By locale: texts that agents read in place of their clients', which speak to the client. Other locales have none yet. */
+/** By locale: texts that agents read in place of their clients', which speak to the client. French has none yet. */
 export const agentVoices: Readonly<Record<string, Messages | undefined>> = {
   'en-GB': enGbAgentVoice,
   'en-US': enUsAgentVoice,
   'es-AR': esArAgentVoice,
   'es-ES': esEsAgentVoice,
   'pt-BR': ptBrAgentVoice,
+  'pt-PT': ptPtAgentVoice,
 }

@@ -1,0 +1,82 @@
+/** What stands beside the questions, and the offers; not what is copied or printed for the client. */
+export const agentVoiceBesideTheForm = {
+  'page.clearing.title': 'Isto muda as perguntas que são feitas',
+  'page.clearing.locations': 'Os edifícios dos locais (as moradas ficam)',
+  'page.clearing.location_property': 'Os bens a segurar nos locais',
+  'page.clearing.in_care': 'As perguntas sobre as pessoas ao cuidado do cliente',
+  'ui.class.searching': 'À procura da atividade',
+  'ui.class.noneOfThese': 'Nenhuma? Descreva a atividade',
+  'ui.class.describe': 'Descreva a atividade',
+  'appetite.stateNotServed': 'Não faz este seguro nesta zona.',
+  'appetite.windstorm': 'Um técnico verifica se o edifício está exposto a tempestades.',
+  'appetite.restaurantsHere': 'Não segura cozinhas e bares contra reclamações laborais nesta zona.',
+  'appetite.underwriterReads': 'Um técnico analisa empresas como esta antes de dar preço.',
+  'appetite.attorneysRead': 'Um técnico analisa cada escritório de advogados desta zona antes de dar preço.',
+  'appetite.attorneysOfBarFund': 'Os advogados desta zona têm o seguro da própria ordem.',
+  'appetite.advisorOnly': 'Um consultor trata pessoalmente dos seguros de empresas como esta.',
+  'appetite.likely': 'Segura empresas como esta nesta zona.',
+  'offer.terms.market.admitted': 'Autorizada na zona do cliente',
+  'offer.benefit.deductible.explained': 'A parte do cliente em cada reclamação.',
+  'offer.benefit.property_deductible.explained': 'A parte do cliente em cada dano.',
+  'page.offers.send.text': 'Envie os preços ao cliente. A mensagem é sua: escolhe quem a recebe.',
+  'page.resume.lede.one': 'O pedido está numa seguradora. Respostas até agora: {answered}.',
+  'page.resume.lede.other': 'O pedido está em {count} seguradoras. Respostas até agora: {answered}.',
+  'page.resume.allAnswered.one': 'A seguradora que tem o pedido já respondeu.',
+  'page.resume.allAnswered.other': 'Todas as seguradoras que têm o pedido já responderam.',
+  'page.resume.step.2.when': 'Sem pressa',
+  'page.resume.step.3.title': 'A seguradora confirma',
+  'page.resume.step.3.text': 'Nada é contratado nem cobrado sem o acordo do cliente.',
+  'page.offers.title': 'As cotações chegaram',
+  'page.offers.arriving': 'As cotações estão a chegar',
+  'page.offers.advisor.title': 'Com um mediador: {names}',
+  'page.offers.advisor.text':
+    'Ainda não têm cotação online. Ficam no pedido: telefone ou escreva a {name} para tratar deles.',
+  'page.offers.notChosen.title': 'A escolha não foi guardada',
+  'page.offers.news.referred': 'Um técnico da {insurer} está a ler o pedido.',
+  'page.offer.unavailable.text': 'O pedido está guardado. Pode voltar a perguntar-se a esta seguradora mais tarde.',
+  'page.basket.label': 'A escolha',
+  'page.basket.title.one': 'A escolha do cliente',
+  'page.basket.title.other': 'As {count} escolhas do cliente',
+  'page.thanks.title': 'A escolha está guardada',
+  'page.thanks.lede':
+    'A escolha fica no pedido. O cliente só tem seguro quando a seguradora confirmar. {name} pode ajudar.',
+  'page.note.notSure.text':
+    'Escolha “Não tenho a certeza” onde existir. A seguradora pode perguntar antes de dar um preço firme.',
+  'page.coverages.retired.note':
+    'O que está assinalado aqui continua no pedido tal como está. Desmarque o que não é preciso: depois de guardado, não poderá ser escolhido de novo.',
+  'page.coverages.suggested.title': 'Sugeridos para a atividade',
+  'page.coverages.help.none': 'Nada além das sugestões para a atividade.',
+  'page.coverages.advisor.note':
+    'Nenhuma seguradora os faz aqui para uma empresa como esta. Marque o que é preciso: fica no pedido.',
+  'subject.business': 'A empresa',
+  'page.review.index': 'As respostas por secção',
+  'page.done.next.text':
+    'As respostas vão para as seguradoras que viu. A maioria responde em dois minutos. A escolha é do cliente; ainda nada foi contratado.',
+  'page.done.failed.passing': 'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco.',
+  'page.retailAgreement.heading': 'O acordo da cadeia',
+  'page.retailAgreement.text':
+    'Os limites que a cadeia exige a cada loja fazem parte deste pedido. Consulte o acordo antes de escolher limites mais baixos.',
+  'page.summary': 'O pedido',
+  'page.sentAnswers.title': 'As respostas, como foram enviadas',
+  'page.outdated.title': 'As respostas mudaram. Envie de novo para ter preços novos',
+  'page.prices.note':
+    'É uma indicação, não uma cotação. No que ainda não foi respondido, contamos com o habitual num negócio como este. Quanto mais responder, mais certo fica.',
+  'page.prices.failed': 'Não foi possível carregar os preços. As respostas estão guardadas.',
+  'upload.failed.other': 'Não foi possível juntá-lo. Envie de novo daqui a pouco.',
+  'said.demanded': 'Exigem {sum} ao cliente.',
+  'recommendation.chosen': 'Escolhido até agora: {choice}',
+  'recommendation.note.kept.text':
+    'Guardamos o que foi sugerido ao cliente e o que foi escolhido, com a data. Fica no pedido.',
+  'recommendation.badge.advice': 'Outros confiam no trabalho da empresa',
+  'recommendation.badge.siteWork': 'Indicado para a atividade',
+  'recommendation.rcp.title': 'E se alguém disser que o trabalho deu prejuízo?',
+  'recommendation.rcp.reason.advice':
+    'Outros confiam no conselho ou projeto da empresa. A responsabilidade civil exploração não paga quando está errado.',
+  'recommendation.rcp.reason.care':
+    'Os doentes confiam nos cuidados que recebem. A responsabilidade civil exploração não paga quando correm mal.',
+  'recommendation.mr.reason.premises':
+    'A atividade depende de um espaço e do que lá está. A responsabilidade civil paga o que os outros perdem; isto paga o que a empresa perde.',
+  'recommendation.ciber.title': 'Quanto custava à empresa um computador bloqueado?',
+  'recommendation.rc.title': 'E se alguém se magoar por causa da empresa?',
+  'recommendation.rc.covers.1': 'O hospital de alguém que cai no espaço da empresa',
+} as const

@@ -1,0 +1,50 @@
+/** The questions: they speak of the client, not to them. */
+export const agentVoiceOfForm = {
+  'validationError.unknownClass': 'Escolha a atividade na lista',
+  'section.start': 'A empresa',
+  'step.home.title': 'O que faz a empresa?',
+  'step.industry-detail.lede': 'A atividade abrange alguns trabalhos com preços diferentes.',
+  'step.contact.note.1.text': 'As seguradoras a quem se pede cotação e o mediador.',
+  'step.insurance.note.1.text':
+    'A responsabilidade civil paga o que os outros perdem por causa da empresa. O multirriscos paga o que a empresa perde. Muitas empresas precisam dos dois.',
+  'step.mc.title': 'Que mais faz a empresa?',
+  'field.company_name.hint': 'Como está nas Finanças. Se o cliente trabalha em nome próprio, use o nome dele.',
+  'field.years_experience.why': 'Quando a empresa é nova, as seguradoras olham para a experiência do dono.',
+  'field.other_classes.label': 'Os outros trabalhos',
+  'field.uses_subcontractors.hint': 'Outras empresas ou trabalhadores independentes que fazem parte dos trabalhos.',
+  'field.subcontractor_cost.why':
+    'Se um subempreiteiro não tem seguro, a reclamação pelo trabalho dele vem parar ao do cliente.',
+  'field.contact_phone.hint': 'Só se uma seguradora ou o mediador tiver uma dúvida.',
+  'field.coverage.liability_limit.why':
+    'O contrato de arrendamento ou o maior contrato do cliente pode exigir um limite.',
+  'field.coverage.deductible.hint': 'O que o cliente paga em cada sinistro com danos em bens de outros.',
+  'field.coverage.property_deductible.label': 'Franquia dos danos nos bens da empresa',
+  'field.coverage.property_deductible.hint': 'O que o cliente paga depois de um incêndio, furto ou cano rebentado.',
+  'field.claims.list.reserved.hint':
+    'A seguradora chama-lhe provisão e pode dizer o valor ao cliente. Serve uma estimativa.',
+  'field.claims.list.line.option.property': 'Os bens do cliente: incêndio, furto, água, tempestade',
+  'field.claims.cancelled.label':
+    'Nos últimos três anos, alguma seguradora recusou, anulou ou não renovou um seguro da empresa?',
+  'field.claims.cancelled.hint': 'Não conte uma seguradora que deixou de segurar a zona ou a atividade.',
+  'field.claims.cancelled.statement':
+    'Nos últimos três anos, uma seguradora recusou, anulou ou não renovou o seguro do cliente',
+  'field.at.who.option.self': 'O cliente, que trabalha por conta própria',
+  'step.at.4.lede': 'Nos últimos três anos. A seguradora atual pode dar a lista ao cliente.',
+  'step.rc.0.lede': 'Paga os danos que a atividade causa a outros: clientes, vizinhos, quem passa na rua.',
+  'field.rc.deductible.hint': 'O que o cliente paga em cada sinistro com danos materiais.',
+  'field.rc.subcontracts.hint': 'Outras empresas ou independentes que trabalham em nome da empresa.',
+  'step.mr.0.lede': 'Um espaço por pedido. Os outros são tratados à parte pelo mediador.',
+  'field.mr.tenure.label': 'O espaço é do cliente?',
+  'field.mr.tenure.hint': 'Da empresa, dos sócios ou em leasing conta como próprio.',
+  'field.mr.tenure.option.own': 'Sim, é do cliente',
+  'field.mr.condominium_insured.label': 'O condomínio já tem um seguro que inclui esta fração?',
+  'step.mr.2.title': 'Quanto valem os bens?',
+  'field.mr.deductible.hint': 'O que o cliente paga em cada sinistro. Nos sismos é uma percentagem do capital.',
+  'field.rcp.abroad.label': 'Onde estão os clientes da empresa?',
+  'field.rcp.deductible.hint': 'O que o cliente paga em cada reclamação.',
+  'field.rcp.freelancers.hint': 'Que o fazem em nome da empresa.',
+  'field.rcp.freelancers_insured.hint': 'Com um capital igual ou superior ao do cliente.',
+  'field.rcp.claims.label': 'Alguém reclamou um prejuízo pelo trabalho da empresa?',
+  'field.ciber.deductible.hint': 'O que o cliente paga em cada incidente.',
+  'field.ciber.outsourced.label': 'Outra empresa trata da informática?',
+} as const
