@@ -5,9 +5,9 @@ type Site = Application['site']
 
 const sites = new WeakMap<Site, Site>()
 
-/** For components: the site with texts that speak of the client, where its language has them. Suspends until they are loaded. */
+/** For components: the site with texts that speak of the client. Suspends until they are loaded. */
 export function inAgentVoice(site: Site): Site {
-  const texts = contentOf(site)?.agentVoice?.read()
+  const texts = contentOf(site)?.agentVoice.read()
   if (!texts) return site
   const siteForAgents = sites.get(site) ?? { ...site, texts: { ...texts, ...site.texts } }
   sites.set(site, siteForAgents)

@@ -21,7 +21,7 @@ export type CountryContent = {
   /** What only dialogs say, and pages that are not steps, where that is too much for the steps. */
   readonly pages?: () => Promise<Messages>
   /** Texts that agents read in place of their clients'. */
-  readonly agentVoice?: LazyModule<Messages>
+  readonly agentVoice: LazyModule<Messages>
   readonly clearingEffects: readonly ClearingEffect[]
   readonly country: Country
 }

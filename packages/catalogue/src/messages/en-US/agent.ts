@@ -179,7 +179,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renewed',
   'agent.renewals.state.declined': 'Client will not renew',
   'agent.renewals.state.lapsed': 'Expired',
-  'agent.handing.voice': 'Most pages speak to the client. There, “you” is {company}.',
   'agent.handing.client': 'the client',
   'agent.view': 'The client’s view',
   'agent.view.open': 'See as the client',

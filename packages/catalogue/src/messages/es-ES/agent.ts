@@ -180,7 +180,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renovada',
   'agent.renewals.state.declined': 'El cliente no renueva',
   'agent.renewals.state.lapsed': 'Vencida',
-  'agent.handing.voice': 'Casi todas las páginas se dirigen al cliente: en ellas, «usted» es {company}.',
   'agent.handing.client': 'el cliente',
   'agent.view': 'La vista del cliente',
   'agent.view.open': 'Ver como el cliente',

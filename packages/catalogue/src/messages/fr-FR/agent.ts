@@ -180,7 +180,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renouvelé',
   'agent.renewals.state.declined': 'Le client ne renouvelle pas',
   'agent.renewals.state.lapsed': 'Échu',
-  'agent.handing.voice': 'La plupart des pages s’adressent au client : « vous » y désigne {company}.',
   'agent.handing.client': 'le client',
   'agent.view': 'La vue du client',
   'agent.view.open': 'Voir comme le client',

@@ -179,7 +179,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renovada',
   'agent.renewals.state.declined': 'O cliente não vai renovar',
   'agent.renewals.state.lapsed': 'Vencida',
-  'agent.handing.voice': 'A maioria das páginas fala com o cliente: nelas, “você” é {company}.',
   'agent.handing.client': 'o cliente',
   'agent.view': 'A visão do cliente',
   'agent.view.open': 'Ver como o cliente',

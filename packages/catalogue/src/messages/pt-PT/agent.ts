@@ -179,7 +179,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renovada',
   'agent.renewals.state.declined': 'O cliente não renova',
   'agent.renewals.state.lapsed': 'Terminada',
-  'agent.handing.voice': 'A maior parte das páginas dirige-se ao cliente: nelas, «a sua empresa» é {company}.',
   'agent.handing.client': 'o cliente',
   'agent.view': 'A vista do cliente',
   'agent.view.open': 'Ver como o cliente',
