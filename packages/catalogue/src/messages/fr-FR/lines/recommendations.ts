@@ -23,7 +23,7 @@ export const recommendationTexts = {
   'recommendation.dec.covers.3': 'Les réparations, pendant dix ans après la réception',
 
   'recommendation.rc.label': 'Conseillé : responsabilité civile professionnelle',
-  'recommendation.rc.title': 'Que paierait un client mécontent ?',
+  'recommendation.rc.title': 'Qui paierait si un client demandait réparation ?',
   'recommendation.rc.reason.regulated':
     'La loi impose une RC professionnelle à votre métier, souvent avec un plafond minimal. Si votre ordre vous assure déjà par un contrat collectif, répondez « Pas maintenant ».',
   'recommendation.rc.reason.advice':
