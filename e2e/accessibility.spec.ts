@@ -47,34 +47,58 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
   }
 })
 
-test('errors are accessible, linked from a summary, and get the focus (V2, accessibility)', async ({ page }) => {
+test('errors are accessible, say what to enter, are linked from a summary, and get the focus (V1, V2, Q1, accessibility)', async ({
+  page,
+}) => {
+  const summary = page.getByRole('alert')
+  const messages = page.locator('form.fields .err')
+  const trade = control(page, 'class_code_ref')
   await page.goto('/')
   await continueOf(page).click()
-  const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Three answers need another look')
+  await expect(summary).not.toContainText('What you typed')
   await expect(page).toHaveTitle(/^Error: /)
+  const [pick, zip] = ['Enter what you do and pick it from the list', /five-digit ZIP code/]
+  await expect(messages).toContainText([pick, zip, 'Choose one'])
   await checkInBoth(page, 'the first page with errors')
   await summary.getByRole('link', { name: /Main ZIP code/ }).click()
   await expect(control(page, 'zip_code')).toBeFocused()
 
-  await control(page, 'class_code_ref').fill('bakery')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-  await check(page, 'the list of trades')
+  await test.step('a message disappears with a choice, and mentions the input only if there was any (V1, V2)', async () => {
+    await control(page, 'business_type').selectOption('llc')
+    await expect(messages).toContainText([pick, zip])
+    await expect(summary).toContainText('Main ZIP code')
+    await expect(summary).not.toContainText('Legal structure')
+    await control(page, 'zip_code').fill('606')
+    await trade.fill('bakery')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await check(page, 'the list of trades')
+    await trade.fill('bread and so on')
+    // The list covers the button.
+    await trade.press('Escape')
+    await continueOf(page).click()
+    await expect(summary).toContainText('What you typed is still here')
+  })
 
-  await test.step('errors inside a list and on question pages are accessible (V2, accessibility)', async () => {
+  await test.step('a trade typed exactly need not be picked, any other must be (Q1)', async () => {
+    await expect(page.getByText('pick it from the list').first()).toBeVisible()
+    await trade.fill(' bakery')
+    await control(page, 'zip_code').focus()
+    await expect(trade).toHaveValue('Bakery')
+    await expect(page.getByText('pick it from the list')).toHaveCount(0)
+  })
+
+  await test.step('a date without its year holds the page, and errors inside a list are accessible (V1, V2, accessibility)', async () => {
     await startAt(page, '/dynamic-questions/claims/edit/0')
     await control(page, 'claims.any').getByRole('checkbox', { name: 'a claim or a loss' }).check()
+    const date = page.locator('fieldset.entry input[type="date"]').first()
+    await date.pressSequentially('0501')
     await continueOf(page).click()
     await expect(summary).toBeFocused()
+    await expect(summary).toContainText('Enter the whole date: month, day and year')
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
     await check(page, 'claims with errors')
-    await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
-    await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
-    await continueToNext(page)
-    await expect(page).toShow('/gl/l/uw-questions/edit/0')
-    await continueOf(page).click()
-    await expect(summary).toBeFocused()
-    await check(page, 'questions with errors')
   })
 })
 

@@ -166,11 +166,22 @@ it.each<[FieldType, string, unknown]>([
   ['number', 'twelve', 'twelve'],
   ['zip', 'c1425', 'C1425'],
   ['phone', '(312) 555-0142', '3125550142'],
+  ['phone', '(312) 555‑0147', '3125550147'],
+  ['phone', '６３０ ５５５ ０１１４ ext. 12', '6305550114 x12'],
+  ['email', 'ruth+quotes@exämple.de', 'ruth+quotes@xn--exmple-cua.de'],
   ['text', '  ', undefined],
   ['zip', '606141234', '60614-1234'],
 ])('typed into a %s field, %j is %j (V1)', (type, input, answer) =>
   expect(parseTyped({ type }, input, habitsIn('en-US'))).toBe(answer),
 )
+
+it.each([
+  ['en-US', '£400,000'],
+  ['fr-FR', 'US$ 400'],
+])('in %s %j is refused as an amount in another currency (V1, I4)', (locale, input) => {
+  const answer = parseTyped({ type: 'money' }, input, habitsIn(locale))
+  expect(keys(field('money'), answer)).toEqual(['x otherCurrency'])
+})
 
 it('normalizes text of another country to the spelling its checks expect (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
