@@ -12,9 +12,7 @@ const hosts = ['127.0.0.1', 'spain.localhost', 'france.localhost', 'portugal.loc
 test('the banner comes with the page, moves nothing, and is not its largest paint (S7, speed)', async ({
   page,
   baseURL,
-  watch,
 }) => {
-  watch.allow(/foreign request/)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0, largest: '' })
     new PerformanceObserver((list) => {

@@ -111,8 +111,7 @@ const sites = [
   ['the United Kingdom', 'http://uk.localhost'],
 ] as const
 
-test('the application hydrates the page of each site as it is (speed)', async ({ page, baseURL, watch }) => {
-  watch.allow(/foreign request/)
+test('the application hydrates the page of each site as it is (speed)', async ({ page, baseURL }) => {
   await observe(page)
   for (const [name, origin, path = '/'] of sites) {
     await test.step(name, async () => {

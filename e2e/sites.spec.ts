@@ -213,9 +213,7 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
 test('a brand at its own host shows its popup once, its footer, chat and logo (C1, C2, C4, S7)', async ({
   page,
   own,
-  watch,
 }) => {
-  watch.allow(/^foreign request: http:\/\/olivar\.localhost:/)
   const address = own.parts.url.replace('127.0.0.1', 'olivar.localhost')
   await page.goto(address)
   const popup = page.getByRole('dialog', { name: 'Harvest is near' })

@@ -30,9 +30,8 @@ export const test = base.extend<Fixtures>({
   ],
   watch: [
     // Named, so that the log is checked after this fixture, which can fail the test too.
-    async ({ context, baseURL, serverLog: _serverLog }, use) => {
-      const origins = [baseURL ?? '']
-      const watch = createWatch(() => origins)
+    async ({ context, serverLog: _serverLog }, use) => {
+      const watch = createWatch()
       watch.add(context)
       await use(watch)
       watch.settle()

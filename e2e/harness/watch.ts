@@ -10,10 +10,10 @@ export type Watch = {
 }
 
 /**
- * Records every problem that a browser reports: console messages, uncaught errors, failed requests, and requests to
- * other origins.
+ * Records every problem that a browser reports: console messages, which name replies of 4xx and 5xx, uncaught errors, and
+ * failed requests, which those to other machines are: the browser of the tests resolves only local names.
  */
-export function createWatch(ownOrigins: () => readonly string[]): Watch {
+export function createWatch(): Watch {
   const allowedPatterns: RegExp[] = []
   const notes: string[] = []
   return {
@@ -29,19 +29,10 @@ export function createWatch(ownOrigins: () => readonly string[]): Watch {
         const { stack, message, cause } = weberror.error()
         notes.push(`uncaught: ${stack || message}${cause ? `, from ${cause}` : ''}`)
       })
-      context.on('request', (request) => {
-        const url = new URL(request.url())
-        const isOwn = !url.protocol.startsWith('http') || ownOrigins().includes(url.origin)
-        if (!isOwn) notes.push(`foreign request: ${request.url()}`)
-      })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         // Leaving a page cancels its requests.
         if (reason !== 'net::ERR_ABORTED') notes.push(`request failed: ${reason} ${request.url()}`)
-      })
-      context.on('response', (response) => {
-        if (response.status() >= 400)
-          notes.push(`status ${response.status()}: ${response.request().method()} ${response.url()}`)
       })
     },
     settle: () => {
