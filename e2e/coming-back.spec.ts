@@ -1,38 +1,11 @@
-import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, fillPage } from './journey/autopilot.ts'
-import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
+import { currentQuote, openAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { bakeryAt } from './journey/mailed-link.ts'
-import { codeAfter, enterCode, title } from './journey/sign-in.ts'
-
-test('a link with signs behind it opens, and one that is cut short says so and offers a code (R1)', async ({
-  page,
-}) => {
-  const { uuid } = await fillByApi(page.request, { until: '/business' })
-  await page.goto(`/applications/${uuid}.`)
-  await expect(page).toShow('/business')
-  await page.goto(`/applications/${uuid.slice(0, -1)}`)
-  await expect(title(page)).toHaveText('This link does not work')
-  await check(page, 'a broken link')
-  await page.getByRole('link', { name: 'Send me a code' }).click()
-  await expect(title(page)).toHaveText('Sign in')
-})
-
-test('a browser that refuses cookies is told so, and what is typed stays (R1)', async ({ page, context, watch }) => {
-  watch.allow(/\b401\b.*\/api\/quote/)
-  await startAt(page, '/insurance', { open: '/business' })
-  await control(page, 'company_name').fill('Okafor Bakery')
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
-  await page.reload()
-  await context.clearCookies()
-  await continueOf(page).click()
-  await expect(page.getByText('This browser does not accept cookies')).toBeVisible()
-  await expect(page.getByText(/^Saved/)).toHaveCount(0)
-  await expect(control(page, 'company_name')).toHaveValue('Okafor Bakery')
-})
+import { askForCode, enterCode, title } from './journey/sign-in.ts'
 
 test('a browser that does not keep the cookie of its first save is told so (R1)', async ({ page, context, watch }) => {
   watch.allow(/\b401\b.*\/api\/quote/)
@@ -50,24 +23,39 @@ test('a browser that does not keep the cookie of its first save is told so (R1)'
   await expect(control(page, 'zip_code')).toHaveValue('60540')
 })
 
-test('somebody whose session ends while they type finds the page and their draft by their email address (R1)', async ({
+test('somebody whose session ends while they type finds the page and their draft by their email address (R1, R2, R6, E1)', async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/\b401\b.*\/api\//)
   const address = ownAddress('lena')
-  const quote = await startAt(page, '/insurance', { business: bakeryAt(address), open: '/business' })
+  const quote = await openAt(page, '/insurance', { business: bakeryAt(address), open: '/business' })
   const name = control(page, 'company_name')
   await name.fill('Okafor Bakery & Sons')
   await context.clearCookies()
-  await continueOf(page).click()
-  await page.getByRole('link', { name: 'Sign in to continue' }).click()
-  const code = await codeAfter(page.request, address, async () => {
-    await page.getByLabel('Email', { exact: true }).fill(address)
-    await page.getByRole('button', { name: 'Send a code' }).click()
-    await expect(title(page)).toHaveText('Enter the code')
+
+  await test.step('a browser that refuses cookies is told so, and what is typed stays (R1)', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true }))
+    await continueOf(page).click()
+    await expect(page.getByText('This browser does not accept cookies')).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toHaveCount(0)
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'cookieEnabled'))
   })
+
+  await continueOf(page).click()
+  await expect(page.getByText('Sign in to save this page')).toBeVisible()
+  await expect(name).toHaveValue('Okafor Bakery & Sons')
+  await page.getByRole('link', { name: 'Sign in to continue' }).click()
+  const code = await askForCode(page, address)
+
+  await test.step('a reload keeps the same code, and stores no address (R2)', async () => {
+    await page.reload()
+    await expect(title(page)).toHaveText('Enter the code')
+    await expect(page.getByText('l•••@example.com')).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address)
+  })
+
   await enterCode(page, code)
   await expect(page).toShow('/business')
   await expect(name).toHaveValue('Okafor Bakery & Sons')
