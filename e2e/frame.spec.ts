@@ -1,141 +1,189 @@
 import type { Locator, Page } from '@playwright/test'
 import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check, checkInBoth, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
+import { goTo } from './journey/autopilot.ts'
+import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
-import { applyAndRenew, at, renewing, send, throughRenewal } from './journey/renewal.ts'
+import { applyAndRenew, at, lastPage, renewing, send } from './journey/renewal.ts'
 
-/**
- * The controls around a page: where Back leads, and the labels of the button at the top, of the one below the form and
- * of the form's own.
- */
-type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string; readonly formButton?: string }
-
-type OpenPage = Frame & {
-  /** Where the address redirects, if it does. */
-  readonly to?: string
+/** What is around a page: where Back leads, and the buttons at the top and below the form. */
+type Frame = {
+  readonly back?: string
+  readonly buttons: readonly string[]
   /** The page is about a quote as a whole, so the steps of the application are not listed beside it. */
   readonly steps?: false
 }
 
-const questionFrame = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
+const withContinue: Frame['buttons'] = ['Continue', 'Continue']
 /** On pages of dynamic questions the form's own button replaces Continue, above and below. */
-const dynamicQuestionFrame = (back: string): Frame => ({
-  back,
-  top: 'Save and continue',
-  formButton: 'Save and continue',
-})
-const submitFrame = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
+const withSave: Frame['buttons'] = ['Save and continue', 'Save and continue']
+const withSubmit: Frame['buttons'] = ['Submit', 'Submit']
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
 const topButton = (page: Page): Locator => page.locator('.topbar__end').getByRole('button')
 
-async function openedAt(page: Page): Promise<OpenPage> {
-  const { pathname, search } = new URL(page.url())
-  const back = await page
-    .locator('.topbar a.back')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const [top] = await topButton(page).allInnerTexts()
-  const [onward] = await page
-    .locator('main .actions')
-    .getByRole('button', { name: /^(Continue|Submit)$/ })
-    .allInnerTexts()
-  const [own] = await page.locator('main .actions').getByRole('button', { name: 'Save and continue' }).allInnerTexts()
-  return {
-    to: pathname + search,
-    ...((await steps(page).count()) === 0 ? { steps: false } : {}),
-    ...(back[0] ? { back: back[0] } : {}),
-    ...(top ? { top } : {}),
-    ...(onward ? { onward } : {}),
-    ...(own ? { formButton: own } : {}),
-  }
+/** Runs in the page, once: the contact and the foot of the page are part of every frame. */
+const frameOf = (page: Page): Promise<Frame> =>
+  page.evaluate(() => {
+    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
+    const back = document.querySelector('.topbar a.back')?.getAttribute('href')
+    const onward = [...document.querySelectorAll('main .actions button')].filter(({ textContent }) =>
+      /^(Continue|Submit|Save and continue)$/.test(textContent),
+    )
+    const buttons = [...document.querySelectorAll('.topbar__end button'), ...onward]
+    const missing = ['h1', '.rail .contact', 'footer'].filter((part) => !isShown(part))
+    return {
+      ...(back ? { back } : {}),
+      buttons: [...buttons.filter((each) => each.checkVisibility()).map((each) => each.textContent), ...missing],
+      ...(isShown('nav[aria-label="Application steps"]') ? {} : { steps: false as const }),
+    }
+  })
+
+async function expectFrame(page: Page, address: string, frame: Frame): Promise<void> {
+  await expect(page).toShow(address)
+  await expect.poll(() => frameOf(page), address).toEqual(frame)
 }
 
-/** Opens addresses one after another in the same browser. */
-async function expectAll(page: Page, addresses: readonly (readonly [string, OpenPage])[]): Promise<void> {
-  for (const [address, expectedPage] of addresses) {
-    await page.goto(address)
-    await expect.poll(() => openedAt(page), address).toEqual({ to: address, ...expectedPage })
-    await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()
-    await expect(page.locator('.rail .contact'), address).toBeVisible()
-    await expect(page.getByRole('contentinfo'), address).toBeVisible()
-  }
-}
-
-const firstQuestions = '/gl/l/uw-questions/edit/0'
 const limits = '/dynamic-questions/coverage_choices/edit/0'
-const claims = '/dynamic-questions/claims/edit/0'
-const lastSummary = '/summary/dynamic-questions/ca'
 
-test('each kind of page of an application has its links back and forward (S2, S4, S6, seed 2.8)', async ({
+/** Every page of an application, the last one first, with the buttons around it. */
+const pages: readonly (readonly [string, Frame['buttons']])[] = [
+  ['/done', withSubmit],
+  ['/recommendations/0/show', withContinue],
+  ['/summary/dynamic-questions/ca', withContinue],
+  ['/drivers/dynamic-questions/drivers_list/list', withSave],
+  ['/vehicles/dynamic-questions/vehicles_list/list', withSave],
+  ['/dynamic-questions/ca/edit/2', withSave],
+  ['/dynamic-questions/ca/edit/0', withSave],
+  ['/gl/l/uw-questions/edit/0', withContinue],
+  ['/dynamic-questions/claims/edit/0', withSave],
+  ['/location/list', withContinue],
+  [limits, withSave],
+  ['/insurance', withContinue],
+  ['/contact', withContinue],
+  ['/other-info', withContinue],
+  ['/business', withContinue],
+  ['/', withContinue],
+]
+
+/** The pages of an application consist of parts that are on these pages, or on a page that is checked with its errors. */
+const kindsOfPage = ['/', '/insurance', limits, '/location/list', '/recommendations/0/show', '/done']
+/** Pages with colors of their own. */
+const pathsInBothSchemes = ['/insurance', '/done']
+/** Pages with another layout on a small screen: the bar at the top, cards. */
+const otherOnPhone = ['/', '/location/list']
+
+async function checkKind(page: Page, path: string): Promise<void> {
+  if (pathsInBothSchemes.includes(path)) await checkInBoth(page, path)
+  else if (kindsOfPage.includes(path)) await check(page, path)
+  await page.setViewportSize(phone)
+  await (otherOnPhone.includes(path) ? check : expectFits)(page, `${path}, on a phone`)
+  await page.setViewportSize(large)
+}
+
+test('each kind of page of an application has its links back and forward, and is accessible (S2, S4, S6, S7, V2, seed 2.8, accessibility)', async ({
   page,
   watch,
 }) => {
   test.slow()
   watch.allow(/status 404: GET .*\/no\/such\/page$|status of 404 .*\/no\/such\/page$/)
-  const { uuid } = await startAt(page, '/done', { business: lineBusiness('ca', {}, ['gl']) })
+  const business = lineBusiness('ca', {}, ['gl'])
+  const { uuid } = await startAt(page, '/done', { business, open: '/resume' })
   const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
-  await expectAll(page, [
-    ['/', questionFrame()],
-    ['/business?redirected=true', { ...questionFrame('/'), to: '/business' }],
-    ['/location/group', { ...questionFrame(limits), to: '/location/list' }],
-    ['/location/edit/0/address', questionFrame('/location/list')],
-    [claims, dynamicQuestionFrame('/location/list')],
-    [firstQuestions, questionFrame(claims)],
-    ['/vehicles/dynamic-questions/vehicles_list/list', dynamicQuestionFrame('/dynamic-questions/ca/edit/2')],
-    [lastSummary, questionFrame('/drivers/dynamic-questions/drivers_list/list')],
-    ['/recommendations/0/show', questionFrame(lastSummary)],
-    ['/done?edit=true', submitFrame()],
-    ['/resume', { ...submitFrame('/recommendations/0/show'), to: '/done' }],
-    ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: '/done', steps: false }],
-    ['/no/such/page', { steps: false }],
-  ])
+
+  await page.getByRole('main').getByRole('link', { name: 'See which insurers are likely to quote' }).click()
+  await expectFrame(page, `/${uuid}/submissions_forecast`, { back: '/done', buttons: [], steps: false })
+  await checkOnBoth(page, 'the forecast')
+  await page.locator('.topbar a.back').click()
+
+  await test.step('Back leads from the last page to the first (S4, S6)', async () => {
+    for (const [position, [path, buttons]] of pages.entries()) {
+      const back = pages[position + 1]?.[0]
+      await expectFrame(page, path, { ...(back ? { back } : {}), buttons })
+      await checkKind(page, path)
+      if (back) await page.locator('.topbar a.back').click()
+    }
+  })
+
+  await test.step('an entry leads back to its list, and former addresses to their pages (S2, S4)', async () => {
+    await page.goto('/location/group?redirected=true')
+    await expectFrame(page, '/location/list', { back: limits, buttons: withContinue })
+    await page.getByRole('link', { name: /^Edit/ }).first().click()
+    await expectFrame(page, '/location/edit/0/address', { back: '/location/list', buttons: withContinue })
+    await checkOnBoth(page, 'a location')
+  })
+
+  await test.step('an address that leads nowhere says so (S2)', async () => {
+    await page.goto('/no/such/page')
+    await expectFrame(page, '/no/such/page', { buttons: [], steps: false })
+    await checkOnBoth(page, 'no page')
+  })
 })
 
-test('the pages of a submitted quote have no steps, and one button at the top (S2, S6, S9)', async ({ page }) => {
+test('the pages of a submitted quote have no steps, and one button at the top, and are accessible on both sizes (S2, S6, S8, S9, accessibility)', async ({
+  page,
+}) => {
+  test.slow()
   const { uuid } = await submitByApi(page.request)
   const review = `/${uuid}/quote-review`
-  const account: OpenPage = { top: 'Go to my account', steps: false }
-  await expectAll(page, [
-    ['/done', { top: 'Submit', steps: false }],
-    ['/quote-review', { to: review, top: 'Edit Quote', steps: false }],
-    ['/thank-you', { to: `/${uuid}/thank-you`, back: review, steps: false }],
-    ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: review, steps: false }],
-    ['/', { ...account, to: '/resume' }],
-  ])
-  await topButton(page).click()
-  await expect(page).toShow('/sign-in?to=%2Faccount')
+  await page.goto('/done')
+  await expectFrame(page, '/done', { buttons: ['Submit'], steps: false })
+
+  await page.goto('/quote-review')
+  await expectFrame(page, review, { buttons: ['Edit Quote'], steps: false })
+  await page.getByRole('button', { name: 'Choose' }).first().click()
+  const onward = page.getByRole('link', { name: 'Continue with this one' })
+  await expect(onward).toBeVisible()
+  await checkInBoth(page, 'offers')
+  await page.setViewportSize(phone)
+  await check(page, 'offers on cards')
+  await page.setViewportSize(large)
+  await onward.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/still needs$/)
+  await checkOnBoth(page, 'what the insurer still needs')
+
+  await page.goto('/thank-you')
+  await expectFrame(page, `/${uuid}/thank-you`, { back: review, buttons: [], steps: false })
+  await checkOnBoth(page, 'thank-you')
   await page.goto('/application-pdf')
   await expect(page).toShow(`/${uuid}/application-pdf`)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await checkOnBoth(page, 'application-pdf')
+  await page.goto('/submissions_forecast')
+  await expectFrame(page, `/${uuid}/submissions_forecast`, { back: review, buttons: [], steps: false })
+  await page.goto('/')
+  await expectFrame(page, '/resume', { buttons: ['Go to my account'], steps: false })
+  await checkOnBoth(page, '/resume')
+  await topButton(page).click()
+  await expect(page).toShow('/sign-in?to=%2Faccount')
 })
 
 test('each kind of page of a renewal has its links back and forward (N1, S4, S6)', async ({ page }) => {
   test.slow()
   await applyAndRenew(page, soloLawyer)
-  await throughRenewal(page, renewing())
   await expect(steps(page)).toContainText(/Renewal Information.*Professional Liability/)
+  const frames = new Map<string, Frame>()
+  await goTo(page, lastPage, renewing(), async (path) => void frames.set(path, await frameOf(page)))
   const questions = '/renewals/dynamic-questions/pl_renewal/edit/1'
-  await expectAll(page, [
-    [at('/renewal-info'), questionFrame()],
-    [questions, dynamicQuestionFrame('/renewals/dynamic-questions/pl_renewal/edit/0')],
-    [at('/location'), { ...submitFrame(questions), to: at('/done') }],
-    [at('/thank-you'), { ...submitFrame(questions), to: at('/done') }],
-    [at('/done?edit=true'), submitFrame()],
-  ])
+  expect(frames.get(at('/renewal-info'))).toEqual({ buttons: withContinue })
+  expect(frames.get(questions)).toEqual({
+    back: '/renewals/dynamic-questions/pl_renewal/edit/0',
+    buttons: withSave,
+  })
+  // An address that no page of this renewal has leads to the page that comes next.
+  await page.goto(at('/location'))
+  await expectFrame(page, at('/done'), { back: questions, buttons: withSubmit })
   await send(page)
+  await page.goto(at('/done'))
+  await expectFrame(page, at('/thank-you'), { buttons: [], steps: false })
   await page.goto(at('/review'))
   await expect(page).toShow(/\/renewals\/review\/[0-9a-f-]{36}$/)
-  const review = new URL(page.url()).pathname
-  await expectAll(page, [
-    [review, { steps: false }],
-    [at('/done'), { to: at('/thank-you'), steps: false }],
-  ])
-  await page.goto(review)
+  await expect(steps(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit renewal' }).click()
-  await expect(page, 'a submitted application is opened again').toShow(at('/done?edit=true'))
+  await expectFrame(page, at('/done?edit=true'), { buttons: withSubmit })
 })
 
 /** Holds calls back until the returned function is called. */
@@ -168,10 +216,10 @@ async function expectLoading(page: Page, address: string, calls: string): Promis
   await expect(page).toShow(address)
 }
 
-type Layout = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
+type Layout = { readonly rail: boolean; readonly notes: 'beside' | 'below' }
 
 /** How rows are laid out at the current width. */
-async function rowsOf(page: Page): Promise<Layout['rows']> {
+async function rowsOf(page: Page): Promise<'table' | 'cards'> {
   const display = await page
     .getByRole('rowheader')
     .first()
@@ -179,19 +227,20 @@ async function rowsOf(page: Page): Promise<Layout['rows']> {
   return display === 'table-cell' ? 'table' : 'cards'
 }
 
-/** What is beside the form at the current width. */
-async function frameLayout(page: Page): Promise<Omit<Layout, 'rows'>> {
-  const form = await page.locator('main form').boundingBox()
-  const notes = await page.locator('main aside.margin').boundingBox()
-  return {
-    rail: await page.locator('.rail').isVisible(),
-    notes: (notes?.y ?? 0) > (form?.y ?? 0) + (form?.height ?? 0) ? 'below' : 'beside',
-  }
-}
+/** Runs in the page: what is beside the form at the current width. */
+const frameLayout = (page: Page): Promise<Layout> =>
+  page.evaluate(() => {
+    const form = document.querySelector('main form')?.getBoundingClientRect()
+    const notes = document.querySelector('main aside.margin')?.getBoundingClientRect()
+    return {
+      rail: document.querySelector('.rail')?.checkVisibility() ?? false,
+      notes: (notes?.top ?? 0) > (form?.bottom ?? 0) ? 'below' : 'beside',
+    }
+  })
 
 test('the frame follows the page’s state and its width (S6)', async ({ page }) => {
   await test.step('while a page is being saved, its buttons are disabled and the loader runs (S6)', async () => {
-    await startAt(page, '/business', { open: '/' })
+    await startAt(page, '/done', { open: '/' })
     await expect(topButton(page)).toBeEnabled()
     expect(await progressIsShown(page)).toBe(false)
     const release = await holdCalls(page, '**/api/quote/*')
@@ -205,37 +254,34 @@ test('the frame follows the page’s state and its width (S6)', async ({ page })
     expect(await progressIsShown(page)).toBe(false)
   })
 
-  await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
-    await continueByApi(page.request)
-    await expectLoading(page, '/insurance', '**/api/insurance-type*')
-    await expectLoading(page, '/done', '**/api/fraud-statements*')
+  await test.step('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async () => {
+    const tablet: Layout = { rail: false, notes: 'below' }
+    const laptop: Layout = { ...tablet, rail: true }
+    const layouts: readonly (readonly [number, Layout])[] = [
+      [1200, { ...laptop, notes: 'beside' }],
+      [1199, laptop],
+      [1024, laptop],
+      [1023, tablet],
+    ]
+    for (const [width, layout] of layouts) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => frameLayout(page), `${width} wide`).toEqual(layout)
+    }
+    await page.setViewportSize(large)
+    await steps(page).getByRole('link', { name: 'Locations' }).click()
+    await expect(page).toShow('/location/list')
+    for (const [width, rows] of [
+      [768, 'table'],
+      [767, 'cards'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => rowsOf(page), `${width} wide`).toBe(rows)
+    }
+    await page.setViewportSize(large)
   })
 
-  await test.step('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async () => {
-    const phone: Layout = { rail: false, notes: 'below', rows: 'cards' }
-    const tablet: Layout = { ...phone, rows: 'table' }
-    const laptop: Layout = { ...tablet, rail: true }
-    const desktop: Layout = { ...laptop, notes: 'beside' }
-    const widths: readonly (readonly [number, Layout])[] = [
-      [767, phone],
-      [768, tablet],
-      [1023, tablet],
-      [1024, laptop],
-      [1199, laptop],
-      [1200, desktop],
-    ]
-    const atEach = async (read: (page: Page) => Promise<Partial<Layout>>): Promise<void> => {
-      for (const [width, look] of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        // Boxes are measured one after another, while the page may still change.
-        await expect.poll(async () => ({ ...look, ...(await read(page)) }), `${width} wide`).toEqual(look)
-      }
-    }
-    await page.goto('/location/list')
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await atEach(async () => ({ rows: await rowsOf(page) }))
-    await page.goto('/business')
-    await expect(page.locator('main form')).toBeVisible()
-    await atEach(frameLayout)
+  await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
+    await expectLoading(page, '/insurance', '**/api/insurance-type*')
+    await expectLoading(page, '/done', '**/api/fraud-statements*')
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { check, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
@@ -9,35 +10,75 @@ import { openStaffPage, staff } from './journey/staff.ts'
 const dialog = (page: Page, name = 'Send us a message') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
 
-test('a message is written, sent, and read by support (C6, S7)', async ({ page, browser, watch, baseURL }) => {
+test('a message is written, sent again after a failure, and read by support; its form and dialogs are accessible (C6, E1, S7, support modal, accessibility)', async ({
+  page,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  watch.allow(/\b503\b.*\/web-to-case/)
   const description = `May my client be named on the policy? ${crypto.randomUUID()}`
   await startAt(page, '/insurance')
   await open(page)
   const form = dialog(page)
-  await expect(form.getByLabel('Subject')).toBeFocused()
+  const subject = form.getByLabel('Subject')
+  const words = form.getByLabel('How can we help?')
+  const send = form.getByRole('button', { name: 'Send message' })
+  await expect(subject).toBeFocused()
   await expect(form.getByLabel('Your name')).toHaveValue('Ruth Okafor')
   await expect(form.getByLabel('Email')).toHaveValue(/@/)
   await expect(form.getByText('Your application is attached for you.')).toBeVisible()
 
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await send.click()
   await expect(form.getByText('Enter or choose an answer')).toHaveCount(2)
-  await expect(form.getByLabel('Subject')).toBeFocused()
-  await form.getByLabel('Subject').selectOption('Adjusting limits or coverages')
-  await form.getByLabel('How can we help?').fill('   ')
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(subject).toBeFocused()
+  await checkOnBoth(page, 'the message form with mistakes')
+  await subject.selectOption('Adjusting limits or coverages')
+  await words.fill('   ')
+  await send.click()
   await expect(form.getByText('Enter or choose an answer')).toHaveCount(1)
-  await expect(form.getByLabel('How can we help?')).toBeFocused()
-  await form.getByLabel('How can we help?').fill(description)
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(words).toBeFocused()
+  await words.fill(description)
+
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/web-to-case', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The request arrives, and its response is lost.
+    if (keys.length === 1) await route.fetch()
+    if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
+    else await route.continue()
+  })
+  await send.click()
+  const failureDialog = page.getByRole('alertdialog', { name: 'Your message did not go through' })
+  await expect(failureDialog.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@coverwright.example',
+  )
+  await check(page, 'the message that failed')
+  await page.setViewportSize(phone)
+  await expectFits(page, 'the message that failed, on a phone')
+  // Dialogs are at the bottom edge of phones.
+  const bottom = async () => {
+    const box = await failureDialog.boundingBox()
+    return phone.height - (box?.y ?? 0) - (box?.height ?? 0)
+  }
+  await expect.poll(bottom).toBeLessThanOrEqual(16)
+  await page.setViewportSize(large)
+  await failureDialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(words).toHaveValue(description)
+  await send.click()
 
   const sentDialog = dialog(page, 'We received your message')
   await expect(sentDialog.getByText('dana.whitlock@coverwright.example')).toBeVisible()
+  expect(keys[0]).toBeDefined()
+  expect(keys[1]).toBe(keys[0])
+  await checkOnBoth(page, 'the message that was sent')
   const reference = await sentDialog.locator('.id').textContent()
   expect(reference).toMatch(/^CS-[0-9A-F]{8}$/)
   await sentDialog.getByRole('button', { name: 'Back to the page' }).click()
   await expect(sentDialog).toHaveCount(0)
   await open(page)
-  await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('')
+  await expect(words).toHaveValue('')
 
   const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await desk.goto('/roles/support')
@@ -47,7 +88,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await desk.context().close()
 })
 
-test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, context }) => {
+test('messages, topics and popups in one visit (C6, S7)', async ({ page, context }) => {
   await test.step('a typed message survives closing and a reload, and Escape returns the focus (C6, S7)', async () => {
     await page.goto('/')
     await open(page)
@@ -58,41 +99,16 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     await page.reload()
     await open(page)
     await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('Half a thought')
-  })
-
-  await test.step('a message that fails shows another way and loses nothing; sent again it is one (C6, E1, support modal)', async () => {
-    watch.allow(/\b503\b.*\/web-to-case/)
-    const keys: (string | undefined)[] = []
-    await page.route('**/api/web-to-case', async (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      // The request arrives, and its response is lost.
-      if (keys.length === 1) await route.fetch()
-      if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
-      else await route.continue()
-    })
-    await page.goto('/')
-    await open(page)
-    const form = dialog(page)
-    await form.getByLabel('Subject').selectOption('Other questions')
-    await form.getByLabel('How can we help?').fill('Please call me')
-    await form.getByRole('button', { name: 'Send message' }).click()
-    const failureDialog = page.getByRole('alertdialog', { name: 'Your message did not go through' })
-    await expect(failureDialog.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
-      'href',
-      'mailto:help@coverwright.example',
-    )
-    await failureDialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
-    await form.getByRole('button', { name: 'Send message' }).click()
-    await expect(dialog(page, 'We received your message')).toContainText('You left no email')
-    expect(keys[0]).toBeDefined()
-    expect(keys[1]).toBe(keys[0])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await expect(dialog(page).getByLabel('Email')).toHaveValue('')
+    await dialog(page).getByLabel('Subject').selectOption('Other questions')
+    await dialog(page).getByRole('button', { name: 'Send message' }).click()
+    const sentDialog = dialog(page, 'We received your message')
+    await expect(sentDialog).toContainText('You left no email')
+    await sentDialog.getByRole('button', { name: 'Back to the page' }).click()
   })
 
   await test.step('a visitor who finds no trade can describe theirs, prefilled with the search words (C6, S2)', async () => {
     const words = `${'zzqx vwkj '.repeat(30)}qqzz`
-    await page.goto('/')
     const trade = page.getByRole('combobox').first()
     await trade.fill(words)
     await expect(page.getByText('No trade matches these words')).toBeVisible()
@@ -111,7 +127,10 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     await expect(form.getByLabel('How can we help?')).toHaveValue(/I searched for: bakery$/)
   })
 
+  const popup = { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] }
+
   await test.step('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async () => {
+    await context.clearCookies()
     await overrideSite(page, {
       webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
       chat: { url: 'https://chat.example/room', label: 'Ask us now' },
@@ -119,6 +138,8 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
         banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
         links: [{ label: 'Imprint', url: '/imprint' }],
       },
+      cookieBanner: { on: true },
+      popup,
     })
     await page.goto('/')
     const chat = page.getByRole('link', { name: 'Ask us now (opens in a new tab)' }).filter({ visible: true })
@@ -130,45 +151,26 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     await open(page)
     await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
-    await page.unrouteAll()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a popup waits until cookies are accepted or rejected (S7, C3)', async () => {
-    await context.clearCookies()
-    await overrideSite(page, {
-      cookieBanner: { on: true },
-      popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.' },
-    })
-    await page.goto('/')
-    const reject = page.getByRole('button', { name: 'Reject' })
-    await expect(reject).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(dialog(page, 'We moved')).toHaveCount(0)
-    await reject.click()
-    await expect(dialog(page, 'We moved')).toBeVisible()
-    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog(page, 'We moved')).toContainText('Our new office is on Elm Street.')
   })
 
-  await test.step('a popup opens where it is meant to, and closed it stays closed in this browser (S7)', async () => {
-    await overrideSite(page, {
-      cookieBanner: { on: false },
-      popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
-    })
-    await page.goto('/')
-    const popup = dialog(page, 'We moved')
-    await expect(popup).toContainText('Our new office is on Elm Street.')
-    await popup.getByRole('button', { name: 'Close' }).first().click()
-    await expect(popup).toHaveCount(0)
+  await test.step('a popup that was closed stays closed in this browser, and another one opens (S7)', async () => {
+    await dialog(page, 'We moved').getByRole('button', { name: 'Close' }).first().click()
+    await expect(dialog(page, 'We moved')).toHaveCount(0)
     await control(page, 'zip_code').fill('60614')
     await page.reload()
     await expect(control(page, 'zip_code')).toHaveValue('60614')
     await page.waitForLoadState('networkidle')
-    await expect(popup).toHaveCount(0)
+    await expect(dialog(page, 'We moved')).toHaveCount(0)
     await page.unrouteAll()
-    await overrideSite(page, {
-      cookieBanner: { on: false },
-      popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },
-    })
+    await overrideSite(page, { popup: { ...popup, id: 'again', title: 'We moved again' } })
     await page.reload()
     await expect(dialog(page, 'We moved again')).toBeVisible()
   })
