@@ -9,7 +9,9 @@ import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
 import { openLink } from './journey/mailed-link.ts'
 import { expectHome, pageElsewhere, title } from './journey/sign-in.ts'
 import { openStaffPage, staff } from './journey/staff.ts'
+import { choose, requirementsOf } from './journey/to-policy.ts'
 
+const harrow = 'Harrow & Lyme (sample)'
 const modeOf = (page: Page) => page.locator('html')
 const ownCompany = (name: string) => `${name} ${ownAddress('').slice(1, 9)}`
 
@@ -164,6 +166,9 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(page.getByText('All quotes', { exact: true }).filter({ visible: true })).toHaveCount(1)
   await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
   await expect(client.getByText('Ruth Calloway can help you compare'), 'no one else').toBeVisible()
+  await choose(page, harrow)
+  await expect(page.getByText('Your client signs this')).toBeVisible()
+  await expect(requirementsOf(page, harrow)).toHaveCount(0)
   await page.context().close()
   await client.context().close()
 })

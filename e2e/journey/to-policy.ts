@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { rowsOf, searchQuotes } from './agent-home.ts'
 import { accountant, type Business } from './answers.ts'
 import { chooseTrade, continueToNext, control, fillPage } from './autopilot.ts'
 import { continueByApi } from './fill-by-api.ts'
-import { mailsTo } from './mail.ts'
 import { title } from './sign-in.ts'
-import { staff } from './staff.ts'
 
 /** A shop within the appetite of every insurer of the journeys for general liability. */
 export const shopOf = (company: string, email: string): Business => ({
@@ -41,7 +38,7 @@ export async function apply(page: Page, business: Business): Promise<string> {
 }
 
 /** Agrees and submits on the last page, which leads to the offers. */
-export async function submit(page: Page): Promise<void> {
+async function submit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(page).toShow(/\/quote-review$/)
@@ -97,24 +94,3 @@ export async function findAtDesk(desk: Page, uuid: string): Promise<(insurer: st
   await expect(offers.first()).toBeVisible()
   return (insurer) => offers.filter({ hasText: insurer }).first()
 }
-
-/**
- * From the record open at the desk, assigns the application to an agent, who finds it among their quotes.
- * @returns an assertion on the text of its row: its status, and insurers' answers
- */
-export async function assignTo(
-  agent: Page,
-  { desk, uuid }: { readonly desk: Page; readonly uuid: string },
-): Promise<(text: string | RegExp) => Promise<void>> {
-  await desk.getByLabel('Owner', { exact: true }).selectOption(staff.agent)
-  await expect.poll(() => kindsOfMail(desk, staff.agent)).toContain('application_assigned')
-  await agent.setViewportSize(large)
-  return async (text) => {
-    await searchQuotes(agent, uuid.slice(0, 8), 1)
-    await expect(rowsOf(agent)).toContainText(text)
-  }
-}
-
-/** Mails sent to an address. */
-export const kindsOfMail = async (page: Page, address: string): Promise<readonly string[]> =>
-  (await mailsTo(page.request, address)).map(({ kind }) => kind)

@@ -10,9 +10,9 @@ import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
 import { recordConfirmation } from './record-confirmation.ts'
-import { anotherOf, signedRequest } from './testing-binds.ts'
+import { anotherOf, give, listeningSite, signedRequest } from './testing-binds.ts'
 
-const app = await createTestApp()
+const app = await createTestApp({ sites: [listeningSite] })
 const { browser, clock, db, pool, disturb, calm, resume } = app
 afterAll(await app.work())
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -42,18 +42,9 @@ async function chooseOffer(carrier: string, line = 'gl') {
   return { rosa, _id, uuid: body.data.uuid, offer, offers, path }
 }
 
+const typesOfEvents = (application: string) =>
+  db.selectFrom('webhook_events').select('type').where('application', '=', application).execute()
 const kindsOf = ({ requirements }: Pick<BindReply, 'requirements'>) => requirements.map(({ kind }) => kind)
-
-/** Gives everything but the signature and files. */
-async function give(rosa: Browser, path: string): Promise<BindReply> {
-  const { payment_plans } = (await rosa.get(path)).body.data
-  const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
-  const statements = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'rejected' }
-  await rosa.patch(path, { mailing_address, tax_number: '36-7654321' })
-  if (payment_plans.length > 0) await rosa.patch(path, { payment_plan: payment_plans[0].id })
-  const { body } = await rosa.patch(path, statements)
-  return body.data
-}
 
 const ask = async (rosa: Browser, path: string) =>
   rosa.post(`${path}-request`, signedRequest((await rosa.get(path)).body.data))
@@ -113,6 +104,10 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   })
   const events = await listEventsSince(db, _id, 0)
   expect(isUnbroken(events)).toBe(true)
+  const story = ['finished', 'offer_answered', 'offers_chosen', 'offer_advanced']
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(story))
+  const bindTypes = [{ type: 'offer.chosen' }, { type: 'bind.requested' }, { type: 'bind.confirmed' }]
+  expect(await typesOfEvents(uuid)).toEqual(expect.arrayContaining(bindTypes))
   const request = events.flatMap(({ changes }) => changes).find(({ path: at }) => at.endsWith('.bind_request'))
   expect(request?.after).toMatchObject({
     offer_version: 1,
@@ -121,6 +116,8 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   expect(JSON.stringify(request)).not.toContain('7654321')
   const mailKinds = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
   expect(mailKinds.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
+  const hostsMails = (await app.mailsTo('dana.whitlock@coverwright.example')).map(({ kind }) => kind)
+  expect(hostsMails).toEqual(['application_submitted', 'offer_chosen', 'bind_requested', 'bind_confirmed'])
   // Asked again afterwards, the stored outcome is returned.
   expect((await rosa.post(`${path}-request`, signedRequest(reply))).body.data.offer.stage).toBe('bound')
   expect(
@@ -129,7 +126,7 @@ test('an insurer that binds at once: only missing answers are asked for, and its
 })
 
 test('an insurer that needs loss runs gets them in the same request, and then binds (R8)', async () => {
-  const { rosa, path, offer } = await chooseOffer('liberty')
+  const { rosa, path, offer, uuid } = await chooseOffer('liberty')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
   const more = await untilStage(rosa, path, 'contingent')
@@ -143,6 +140,8 @@ test('an insurer that needs loss runs gets them in the same request, and then bi
   await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
   expect((await ask(rosa, path)).body.data.offer.stage).toBe('bind_requested')
   await untilStage(rosa, path, 'bound')
+  const types = [{ type: 'requirement.opened' }, { type: 'requirement.given' }]
+  expect(await typesOfEvents(uuid)).toEqual(expect.arrayContaining(types))
   const events = await pool.query("select detail from access_events where kind = 'unsealed'")
   expect(events.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
   const { rows } = await pool.query('select reply from bind_requests where offer_uuid = $1 order by number desc', [

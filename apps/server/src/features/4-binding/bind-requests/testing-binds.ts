@@ -1,15 +1,35 @@
 import type { BindDocument, BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { subscribableTypes } from '@coverwright/contract/webhooks/webhook-events'
+import type { Browser } from '../../../testing/browser.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
 import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import type { createTestApp } from '../../../testing/test-app.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
+
+/** A site whose host's system is informed of every event. */
+export const listeningSite = {
+  ...defaultSite,
+  webhooks: [{ id: 'crm', url: 'https://crm.example/hooks', events: [...subscribableTypes] }],
+}
 
 /** Another offer with a price. */
 export function anotherOf(offers: readonly OfferReply[], uuid: string): OfferReply {
   const other = offers.find((each) => each.state === 'quoted' && each.uuid !== uuid)
   if (!other) throw new Error('There is one offer only')
   return other
+}
+
+/** Gives everything but the signature and files. */
+export async function give(rosa: Browser, path: string): Promise<BindReply> {
+  const { payment_plans } = (await rosa.get(path)).body.data
+  const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+  const statements = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'rejected' }
+  await rosa.patch(path, { mailing_address, tax_number: '36-7654321' })
+  if (payment_plans.length > 0) await rosa.patch(path, { payment_plan: payment_plans[0].id })
+  const { body } = await rosa.patch(path, statements)
+  return body.data
 }
 
 /** A request to bind, signed under the words that the page shows. */

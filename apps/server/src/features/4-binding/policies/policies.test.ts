@@ -6,10 +6,11 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { listeningSite } from '../bind-requests/testing-binds.ts'
 import { listDueTasks, listExpiringOffers } from './policies.store.ts'
 import { remind } from './remind.job.ts'
 
-const app = await createTestApp()
+const app = await createTestApp({ sites: [listeningSite] })
 const { browser, clock, db, mailsTo } = app
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 /** A clothing shop in Chicago: every insurer wants it. */
@@ -82,13 +83,11 @@ it('a bound policy of general liability renews with last year’s answers, and a
   expect(renewal.claims?.any).toBeUndefined()
   expect(renewal.max_step).toBe('/business')
   expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started', quote: { uuid: renewal.uuid } })
+  const renewalEvents = db.selectFrom('webhook_events').select('type').where('application', '=', renewal.uuid)
+  expect(await renewalEvents.execute()).toContainEqual({ type: 'renewal.started' })
 
-  const figures = {
-    annual_revenue: 300_000,
-    annual_payroll: 90_000,
-    fulltime_employees: 3,
-    parttime_employees: 0,
-  }
+  const workers = { fulltime_employees: 3, parttime_employees: 0 }
+  const figures = { annual_revenue: 300_000, annual_payroll: 90_000, ...workers }
   const claims = { any: 'No', cancelled: 'No' }
   const path = `quote/${renewal._id}`
   const early = await rosa.patch(`${path}/finish_form`, { attestation })

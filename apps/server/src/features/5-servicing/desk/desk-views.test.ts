@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createTestDesk } from './testing-desk.ts'
@@ -43,14 +43,17 @@ it('lets an agent of any agency work on assigned applications, and mails them wh
     return [(await priya.get(`quote/${id}`)).status, ...quotes.map((each: { agent_name?: string }) => each.agent_name)]
   }
   expect(await reachedQuotes()).toEqual([404])
+  const stop = await app.work()
   await assign('agent@fern-hollow.example')
+  const kinds = async () => (await app.mailsTo('agent@fern-hollow.example')).map(({ kind }) => kind)
+  await vi.waitFor(async () => expect(await kinds()).toContain('application_assigned'), { timeout: 15_000 })
+  await stop()
   expect(await reachedQuotes()).toEqual([200, 'Priya Sandoval'])
   const offer = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer, state: 'quoted', premium: 50_000, source: 'By phone' })
   await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', offer).execute()
   await act(id, 'answers', { offer, state: 'declined', words: 'The roof is too old.', source: 'By phone' })
-  const kinds = (await app.mailsTo('agent@fern-hollow.example')).map(({ kind }) => kind)
-  expect(kinds).toContain('bind_refused')
+  expect(await kinds()).toContain('bind_refused')
   await assign(null)
   expect(await reachedQuotes()).toEqual([404])
 })
