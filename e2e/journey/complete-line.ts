@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
-import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { formOf, goTo } from './autopilot.ts'
-import { fillByApi } from './fill-by-api.ts'
-import { lineBusiness, nameOf } from './line-business.ts'
-
-/** Runs axe once on each kind of page: a form, a list, a summary. */
-function checkOnce(page: Page) {
-  const checkedKinds = new Set<string>()
-  return async (path: string): Promise<void> => {
-    const isList = (await formOf(page).locator('table').count()) > 0
-    const kind = path.startsWith('/summary/') ? 'summary' : isList ? 'list' : 'form'
-    if (path === '/done' || checkedKinds.has(kind)) return
-    checkedKinds.add(kind)
-    await check(page, path)
-  }
-}
+import { nameOf } from './line-business.ts'
 
 /** Agrees and submits, which leads to the offers. */
 export async function submit(page: Page): Promise<void> {
@@ -36,14 +21,4 @@ export async function expectOffers(page: Page, lines: readonly string[]): Promis
     expect(words.filter((each) => !(price.test(each) || /\w{3,}.*\./.test(each)))).toEqual([])
     expect(words.some((each) => price.test(each))).toBe(true)
   }
-}
-
-/** From the line's first page to the last, and on to the offers. */
-export async function completeLine(page: Page, line: string): Promise<void> {
-  const business = lineBusiness(line)
-  const quote = await fillByApi(page.request, { business, until: ({ section }) => section.id === line })
-  await page.goto(quote.max_step)
-  await goTo(page, '/done', business, checkOnce(page))
-  await submit(page)
-  await expectOffers(page, [line])
 }

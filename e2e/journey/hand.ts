@@ -41,13 +41,15 @@ async function answerInPage(element: Element, { kind, value }: Command): Promise
   }
   if (!element.checkVisibility()) refuse('is hidden')
   if (element.matches(':disabled')) refuse('is disabled')
+  // Leaves the last box, which closes the list that it suggests from and that may cover this control.
+  element.focus()
+  await new Promise((resolve) => setTimeout(resolve))
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
   const own = [element, ...(element.labels ?? [])]
   if (!own.some((each) => each.contains(top))) refuse(`is covered by ${top?.outerHTML.slice(0, 120)}`)
 
-  element.focus()
   if (kind === 'choose') {
     element.click()
     if (!(element instanceof HTMLInputElement && element.checked)) refuse('is not chosen')
