@@ -21,7 +21,11 @@ const atVehicle = (page: Page) => startAt(page, vehicle, { business: lineBusines
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Models' }).getByRole('option')
 
-test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', async ({ page, context, watch }) => {
+test('a VIN, a USDOT number or a pay fills in answers or adds a note, and models are suggested (K1)', async ({
+  page,
+  context,
+  watch,
+}) => {
   // Goes first, while the browser has not looked up a VIN.
   await test.step('without a connection the vehicle is typed as before, and the VIN is read once there is one (K1, durability)', async () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -38,8 +42,57 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', asyn
     await expect(status(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
   })
 
+  await test.step('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', async () => {
+    await make(page).selectOption('Ford')
+    await year(page).fill('2020')
+    await model(page).fill('')
+    await model(page).pressSequentially('trans')
+    await expect(suggestions(page)).toHaveText([
+      'Transit 150',
+      'Transit 250',
+      'Transit 350',
+      'Transit 350HD Cutaway',
+      'Transit Connect',
+    ])
+    await expect(status(page, '5 models match.')).toBeAttached()
+    await check(page, 'models that match')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(model(page)).toHaveValue('Transit 250')
+    await expect(suggestions(page)).toHaveCount(0)
+    await expect(page).toShow(vehicle)
+
+    await model(page).fill('F-1')
+    await suggestions(page).getByText('F-150', { exact: true }).click()
+    await expect(model(page)).toHaveValue('F-150')
+
+    await make(page).selectOption('Any other make')
+    await year(page).fill('')
+    await model(page).fill('oshkosh')
+    await expect(suggestions(page).first()).toContainText('Oshkosh')
+    await page.keyboard.press('Escape')
+    await expect(suggestions(page)).toHaveCount(0)
+    await model(page).fill('Our own trailer')
+    await page.keyboard.press('Tab')
+    await expect(model(page)).toHaveValue('Our own trailer')
+  })
+
+  await test.step('a tap while models are suggested is answered, and the suggestions close (K1)', async () => {
+    await year(page).fill('2021')
+    await make(page).selectOption('Ford')
+    await model(page).fill('F-150')
+    await control(page, 'item.body').selectOption('pickup')
+    await expect(suggestions(page).first()).toBeVisible()
+    const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
+    await light.check()
+    await expect(light).toBeChecked()
+    await expect(suggestions(page)).toHaveCount(0)
+  })
+
   await test.step('an answer that differs from the VIN stays, with a note that does not block (K1)', async () => {
-    await atVehicle(page)
+    await vin(page).fill('')
     await year(page).fill('2004')
     await make(page).selectOption('Toyota')
     await vin(page).fill(accord)
@@ -90,14 +143,9 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', asyn
     await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
     await fillPage(page, business)
     await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
-    const pay = control(page, 'wc.owners.0.payroll')
-    await expect(pay).toHaveAccessibleDescription(
+    await expect(control(page, 'wc.owners.0.payroll')).toHaveAccessibleDescription(
       /What Illinois counts for an owner or officer is not on file here; each insurer applies it/,
     )
-    await check(page, 'owners and what counts of their pay')
-    await pay.fill('1')
-    await fillPage(page, business)
-    await continueToNext(page)
   })
 })
 
@@ -141,57 +189,6 @@ test('a website is read on request, and a press accepts what it says (S2)', asyn
   await expect(control(page, 'company_name')).toBeFocused()
   await expect(status(page, 'As okafor-bakery.com says.')).toBeVisible()
   expect(requests).toEqual([{ website: 'www.okafor-bakery.com' }])
-})
-
-test('models are suggested (K1)', async ({ page }) => {
-  await test.step('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', async () => {
-    await atVehicle(page)
-    await make(page).selectOption('Ford')
-    await year(page).fill('2020')
-    await model(page).pressSequentially('trans')
-    await expect(suggestions(page)).toHaveText([
-      'Transit 150',
-      'Transit 250',
-      'Transit 350',
-      'Transit 350HD Cutaway',
-      'Transit Connect',
-    ])
-    await expect(status(page, '5 models match.')).toBeAttached()
-    await check(page, 'models that match')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(model(page)).toHaveValue('Transit 250')
-    await expect(suggestions(page)).toHaveCount(0)
-    await expect(page).toShow(vehicle)
-
-    await model(page).fill('F-1')
-    await suggestions(page).getByText('F-150', { exact: true }).click()
-    await expect(model(page)).toHaveValue('F-150')
-
-    await make(page).selectOption('Any other make')
-    await year(page).fill('')
-    await model(page).fill('oshkosh')
-    await expect(suggestions(page).first()).toContainText('Oshkosh')
-    await page.keyboard.press('Escape')
-    await expect(suggestions(page)).toHaveCount(0)
-    await model(page).fill('Our own trailer')
-    await page.keyboard.press('Tab')
-    await expect(model(page)).toHaveValue('Our own trailer')
-  })
-
-  await test.step('a tap while models are suggested is answered, and the suggestions close (K1)', async () => {
-    await year(page).fill('2021')
-    await make(page).selectOption('Ford')
-    await model(page).fill('F-150')
-    await control(page, 'item.body').selectOption('pickup')
-    await expect(suggestions(page).first()).toBeVisible()
-    const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
-    await light.check()
-    await expect(light).toBeChecked()
-    await expect(suggestions(page)).toHaveCount(0)
-  })
 })
 
 test('a class of business is found and chosen by keyboard alone (Q1)', async ({ page }) => {

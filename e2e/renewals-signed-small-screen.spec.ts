@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
-import { testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
+import { changeAndSignAgain, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
 import { continueToNext, control } from './journey/autopilot.ts'
-import { renewing, send, throughRenewal } from './journey/renewal.ts'
+import { send, unchangedRows } from './journey/renewal.ts'
 
 /** A finger that moves down, up and down again across the pad, while the page must not scroll. */
 async function drawByFinger(page: Page, pad: Locator): Promise<void> {
@@ -28,7 +28,9 @@ async function drawByFinger(page: Page, pad: Locator): Promise<void> {
   await expect(pad.locator('path').last()).toHaveAttribute('d', /M.+L.+/)
 }
 
-test('on the agent’s site a changed renewal is signed with a finger (N1, X5)', async ({ page }, { retry }) => {
+test('on the agent’s site a changed renewal is signed with a finger, and again by keyboard after a change (N1, X5)', async ({
+  page,
+}, { retry }) => {
   test.slow()
   await toTheSignature(page, retry ? 'Coastline Closing Attorneys LLC' : 'Okafor Trial Lawyers PC')
   const pad = page.getByRole('img', { name: /^Signature pad/ })
@@ -43,11 +45,17 @@ test('on the agent’s site a changed renewal is signed with a finger (N1, X5)',
   await continueToNext(page)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
-  await continueToNext(page)
-  await throughRenewal(page, renewing())
+
+  const typeName = async () => {
+    await control(page, 'signature').getByRole('radio', { name: 'Type your name' }).press('Space')
+    await control(page, 'signature-name').focus()
+    await page.keyboard.type('Chidi Okafor')
+  }
+  await changeAndSignAgain(page, typeName)
+  await expect(unchangedRows(page)).toContainText(/\d attorneys: /)
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
-  await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
+  await expect(page.locator('main').getByText('Chidi Okafor').filter({ visible: true }).first()).toBeVisible()
   await check(page, 'a signed renewal')
 })
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
-import { changeLink, continueOf, continueToNext, control, fillPage, sheetOf } from './autopilot.ts'
-import { at, changesOn, openFromList, renewing, throughRenewal } from './renewal.ts'
+import { changeLink, continueOf, continueToNext, control, sheetOf } from './autopilot.ts'
+import { changesOn, openFromList } from './renewal.ts'
+import { openRenewalAt } from './renewal-by-api.ts'
 
 /** The same product under the agents' host name, which every browser resolves to this machine. */
 export const testOfAgents = test.extend({
@@ -13,31 +14,22 @@ export const testOfAgents = test.extend({
   },
 })
 
-export const signaturePage = at('/signature')
+const ofCounsel = {
+  of_counsel_changed: 'Yes',
+  // This firm has no areas of practice on file.
+  pl: { aig: { outsourced_attorneys: 'Yes', outsourced_attorneys_count: 1, outsourced_attorneys_hours: 120 } },
+}
 
 /** A firm adds of counsel attorneys, up to the page that needs a signature. */
 export async function toTheSignature(page: Page, company: string): Promise<void> {
   await openFromList(page, company)
-  const business = renewing({
-    of_counsel_changed: 'Yes',
-    'pl.aig.outsourced_attorneys_count': 1,
-    'pl.aig.outsourced_attorneys_hours': 120,
-    // This firm has no areas of practice on file.
-    'pl.aig.practice_areas.0.percent': 100,
-  })
-  await fillPage(page, business)
-  await continueToNext(page)
-  await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
-  while (new URL(page.url()).pathname !== signaturePage) {
-    await fillPage(page, business)
-    await continueToNext(page)
-  }
+  await openRenewalAt(page, ofCounsel, { until: '/signature', onAgentSite: true })
   await expect(continueOf(page)).toBeVisible()
 }
 
 /** Changes the revenue after signing, which invalidates the signature, so that it is asked for again. */
 export async function changeAndSignAgain(page: Page, sign: () => Promise<void>): Promise<void> {
-  await throughRenewal(page, renewing())
+  await openRenewalAt(page, ofCounsel, { onAgentSite: true })
   await changeLink(page, 'Revenue in the last 12 months').click()
   await control(page, 'annual_revenue').fill('777000')
   await continueToNext(page)

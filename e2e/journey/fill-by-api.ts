@@ -1,3 +1,4 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
 import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
@@ -13,6 +14,8 @@ type FillOptions = {
   readonly business?: Business
   /** The caller is an agent, who is asked more than a client. */
   readonly asAgent?: boolean
+  /** Another sample site of the United States, which may be below a prefix. */
+  readonly site?: Site
 }
 
 async function dataOf<T>(response: APIResponse): Promise<T> {
@@ -37,13 +40,13 @@ const replyOf = async (response: APIResponse) => ({
 })
 
 /** Calls the API with the cookies of a browser. */
-const callerOf = (request: APIRequestContext): Caller => ({
-  begin: async () => dataOf(await retryWhileBusy(() => request.post('api/quote', { data: {} }))),
-  get: async (path) => replyOf(await retryWhileBusy(() => request.get(`api/${path}`))),
+const callerOf = (request: APIRequestContext, api = 'api'): Caller => ({
+  begin: async () => dataOf(await retryWhileBusy(() => request.post(`${api}/quote`, { data: {} }))),
+  get: async (path) => replyOf(await retryWhileBusy(() => request.get(`${api}/${path}`))),
   save: async ({ _id, version }, step, answers) =>
     replyOf(
       await retryWhileBusy(() =>
-        request.patch(`api/quote/${_id}`, {
+        request.patch(`${api}/quote/${_id}`, {
           headers: { 'if-match': `"${version}"` },
           data: { step, ...answers },
         }),
@@ -63,9 +66,9 @@ const agentsSite = {
  */
 export const fillByApi = (
   request: APIRequestContext,
-  { until, business = bakery, asAgent = false }: FillOptions = {},
+  { until, business = bakery, asAgent = false, site = asAgent ? agentsSite : defaultSite }: FillOptions = {},
 ): Promise<StoredQuote> =>
-  fillQuote(callerOf(request), answersOf(business), until, today, asAgent ? agentsSite : defaultSite)
+  fillQuote(callerOf(request, `${site.prefixPath ?? ''}/api`), answersOf(business), until, today, site)
 
 /** The same for the application that is open in the browser, from its current step. */
 export async function continueByApi(

@@ -37,6 +37,7 @@ export async function fillCountry(
   site: FilledSite,
   country: Country,
   targetAnswers: Answers,
+  today: string = testDay,
 ): Promise<{ readonly quote: Quote; readonly pages: readonly string[] }> {
   const { flow } = siteFlow(site, country)
   const options = optionsOf(country)
@@ -45,7 +46,7 @@ export async function fillCountry(
     facts: {},
     sets: quote.question_sets,
     switches: site.switches,
-    today: testDay,
+    today,
     optionsOf: options,
     maxStep: quote.max_step,
   })

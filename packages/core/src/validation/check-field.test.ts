@@ -191,5 +191,6 @@ it('normalizes text of another country to the spelling its checks expect (V4, I4
   expect(parseValue('phone', '07400 900123', { country: 'GB' })).toBe('+447400900123')
   expect(parseValue('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')
   expect(parseValue('zip', '1000001', { country: 'PT' })).toBe('1000-001')
+  expect(parseValue('zip', '4000–322', { country: 'PT' })).toBe('4000-322')
   expect(parseValue('text', '1000001', { country: 'PT' })).toBe('1000001')
 })

@@ -4,54 +4,12 @@ import site from '../../../../../sites/argentina.json' with { type: 'json' }
 import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
+import { argentineShop as shop } from './businesses.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-
-/** A clothing shop in Buenos Aires with three employees, in appetite for both insurers. */
-const shop = {
-  class_code_ref: 'AR-458110A',
-  zip_code: '1425',
-  business_type: 'srl',
-  company_name: 'Hilo Sur SRL',
-  years_business_started: 2016,
-  annual_revenue: 240_000_000,
-  annual_payroll: 40_000_000,
-  fulltime_employees: 2,
-  parttime_employees: 1,
-  business_description: 'Vendemos ropa de mujer en un local a la calle.',
-  employer_id: '30-50001091-2',
-  additional: { iva_condition: 'responsable_inscripto' },
-  contact_first_name: 'Martina',
-  contact_last_name: 'Sosa',
-  contact_email: 'martina@hilosur.example',
-  contact_phone: '011 15-5555-0142',
-  mailing_address: { street: 'Gurruchaga 1200', zip_code: 'c1414 abc', city: 'Buenos Aires', state: 'AR-C' },
-  insurance_types: pickTypes(argentina, ...argentina.types.map(({ line }) => line)),
-  ic: {
-    at_mailing_address: 'Yes',
-    tenure: 'tenant',
-    area_m2: 60,
-    walls: 'masonry',
-    roof: 'slab',
-    alarm: 'monitored',
-    grilles: 'Yes',
-    extinguishers: 'Yes',
-    neighbors: ['none'],
-    flammables: 'No',
-    contents: 30_000_000,
-    theft_share: '40',
-  },
-  rc: { where: 'premises', products: 'Yes', imports: 'No', exports: 'none', custody: 'No', incidents: 'No' },
-  art: { has_art: 'No', activity_code: '477110', workers: 3, monthly_wages: 3_000_000, office_workers: 3, drivers: 0 },
-  stfijo: { at_mailing_address: 'Yes', maintenance: 'Yes' },
-  aa: { use: 'own', licences: 'Yes', cover: 'full' },
-  stmov: { rented: 'No' },
-  stcontr: { sites: ['none'], licensed: 'Yes', night: 'guarded', rented: 'No' },
-  sa: { group: 'partners', people: 2, oldest: 44 },
-}
 
 test('a shop in Buenos Aires goes from the first page to offers of both insurers, in Spanish and pesos (I4)', async () => {
   const martina = browser(host)

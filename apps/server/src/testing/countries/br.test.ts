@@ -4,59 +4,12 @@ import site from '../../../../../sites/brazil.json' with { type: 'json' }
 import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
+import { brazilianBakery as bakery } from './businesses.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-
-/** A bakery in São Paulo with three employees, in a rented shop. */
-const bakery = {
-  class_code_ref: 'BR-311811A',
-  zip_code: '01310-100',
-  business_type: 'ltda',
-  company_name: 'Padaria Boa Massa Ltda.',
-  years_business_started: 2015,
-  annual_revenue: 960_000,
-  annual_payroll: 180_000,
-  fulltime_employees: 3,
-  parttime_employees: 1,
-  business_description: 'Pães, bolos e café da manhã em uma loja de bairro.',
-  register: { cnae: '4721102' },
-  employer_id: '11.222.333/0001-81',
-  contact_first_name: 'Rosa',
-  contact_last_name: 'Lima Prado',
-  contact_email: 'rosa@boamassa.example',
-  contact_phone: '(11) 91234-5678',
-  mailing_address: { street: 'Avenida Paulista, 1000', zip_code: '01310-100', city: 'São Paulo' },
-  insurance_types: pickTypes(brazil, ...brazil.types.map(({ line }) => line)),
-  empresarial: {
-    same_address: 'Yes',
-    occupancy: 'tenant',
-    insures_building: 'No',
-    construction: 'masonry',
-    fire_certificate: 'Yes',
-    contents: 180_000,
-    stock: 40_000,
-    storage: ['none'],
-    flooded: 'No',
-    covers: ['theft', 'electrical'],
-    theft_limit: 20_000,
-    electrical_limit: 30_000,
-    interruption: '3',
-    fixed_costs: 25_000,
-  },
-  rc: {
-    kinds: ['premises', 'products'],
-    exports: ['none'],
-    hazards: ['none'],
-    subcontracted: 'none',
-    known_facts: 'No',
-  },
-  rcp: { profession: 'consulting', known_facts: 'No' },
-  ciber: { records: '1000', kinds: ['none'], mfa: 'all', backups: 'weekly_apart', provider: 'No', incidents: 'No' },
-  vida: { employees: 4, partners: 2, interns: 1, average_age: 34, oldest: 58, away: 0, basis: 'uniform', sum: '30000' },
-}
 
 test('a bakery in São Paulo goes from the first page to offers of both insurers, in reais (I4)', async () => {
   const rosa = browser(host)

@@ -4,51 +4,12 @@ import site from '../../../../../sites/spain.json' with { type: 'json' }
 import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
+import { spanishShop as shop } from './businesses.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-
-/** A clothing shop in Madrid with two employees, in appetite for both insurers. */
-const shop = {
-  class_code_ref: 'ES-458110A',
-  zip_code: '28013',
-  business_type: 'sl',
-  company_name: 'Hilo Fino SL',
-  years_business_started: 2015,
-  annual_revenue: 320_000,
-  annual_payroll: 60_000,
-  fulltime_employees: 2,
-  parttime_employees: 1,
-  business_description: 'Vendemos ropa de mujer en una tienda a pie de calle.',
-  employer_id: 'B12345674',
-  contact_first_name: 'Rosa',
-  contact_last_name: 'Lindo Prieto',
-  contact_email: 'rosa@hilofino.example',
-  contact_phone: '+34612345678',
-  mailing_address: { street: 'Calle Mayor 12', zip_code: '28013', city: 'Madrid' },
-  insurance_types: pickTypes(spain, ...spain.types.map(({ line }) => line)),
-  rc: { limit: '300000', premises: 'rent', licence: 'Yes', work_away: 0 },
-  multirriesgo: {
-    at_address: 'Yes',
-    tenure: 'tenant',
-    contents: 40_000,
-    stock: 25_000,
-    water: 'No',
-    extinguishers: 'serviced',
-  },
-  sa_es: {
-    obliged: 'Yes',
-    agreement: 'Comercio textil de Madrid',
-    death: 30_000,
-    absolute: 30_000,
-    office: 3,
-    manual: 0,
-    drivers: 0,
-  },
-  ciber: { backups: 'offline', remote: 'no', second_step: 'Yes' },
-}
 
 test('a shop in Madrid goes from the first page to offers of both insurers, in Spanish and euros (I4)', async () => {
   const rosa = browser(host)

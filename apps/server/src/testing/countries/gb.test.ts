@@ -4,74 +4,12 @@ import site from '../../../../../sites/uk.json' with { type: 'json' }
 import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
+import { britishShop as shop } from './businesses.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-
-/** A clothes shop in London with two employees, in appetite for both insurers. */
-const shop = {
-  class_code_ref: 'GB-458110A',
-  zip_code: 'E1 6AN',
-  business_type: 'ltd',
-  company_name: 'Linen and Wool Ltd',
-  years_business_started: 2015,
-  annual_revenue: 240_000,
-  annual_payroll: 45_000,
-  fulltime_employees: 2,
-  parttime_employees: 1,
-  business_description: 'We sell women’s clothes in a shop on the high street.',
-  contact_first_name: 'Rita',
-  contact_last_name: 'Lowe',
-  contact_email: 'rita@linenandwool.example',
-  contact_phone: '020 7946 0123',
-  mailing_address: { street: '12 Rose Street', zip_code: 'E1 6AN', city: 'London' },
-  insurance_types: pickTypes(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop', 'gb_cyber'),
-  aon_uk_metadata: { packages_selected: ['shop'] },
-  gb_conduct: { events: ['none'] },
-  gb_pl: {
-    limit: '2000000',
-    assumed: 'No',
-    away: 'No',
-    subcontracts: 'No',
-    products: 'Yes',
-    own_brand: 'No',
-    exports: 'no',
-    incidents: 'No',
-  },
-  gb_el: {
-    who: ['manual'],
-    manual_people: 3,
-    manual_wages: 45_000,
-    paye: 'has',
-    paye_reference: '123/AB456',
-    subsidiaries: 'No',
-    abroad: 'No',
-    hazards: ['none'],
-    policy: 'Yes',
-    risk_assessments: 'Yes',
-    claims: 0,
-    riddor: 'No',
-    notices: 'No',
-  },
-  gb_prop: {
-    postcode: 'E1 6AN',
-    tenure: 'rent',
-    walls: 'standard',
-    electrics: 'Yes',
-    improvements: 15_000,
-    contents: 30_000,
-    stock: 25_000,
-    stock_kinds: ['none'],
-    interruption: 0,
-    locks: 'Yes',
-    flood: 'No',
-    empty: 'No',
-    covers: ['glass'],
-  },
-  gb_cyber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', call_back: 'Yes', incidents: 'No' },
-}
 
 test('a shop in London goes from the first page to offers of both insurers, in pounds (I4)', async () => {
   const rita = browser(host)

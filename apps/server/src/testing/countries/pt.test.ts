@@ -4,65 +4,12 @@ import site from '../../../../../sites/portugal.json' with { type: 'json' }
 import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
+import { portugueseShop as shop } from './businesses.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-
-/** A clothing shop in Lisbon with two employees, in appetite for both insurers. */
-const shop = {
-  class_code_ref: 'PT-458110A',
-  zip_code: '1200-195',
-  business_type: 'lda',
-  company_name: 'Linho e Lã, Lda.',
-  years_business_started: 2015,
-  annual_revenue: 240_000,
-  annual_payroll: 45_000,
-  fulltime_employees: 2,
-  parttime_employees: 1,
-  business_description: 'Vendemos roupa de senhora numa loja de rua.',
-  employer_id: '501964843',
-  contact_first_name: 'Rita',
-  contact_last_name: 'Lopes',
-  contact_email: 'rita@linhoela.example',
-  contact_phone: '912 345 678',
-  mailing_address: { street: 'Rua da Rosa 12', zip_code: '1200-195', city: 'Lisboa' },
-  insurance_types: pickTypes(portugal, 'at', 'rc', 'mr', 'ciber'),
-  at: {
-    who: ['employees'],
-    abroad: 'No',
-    office_people: 1,
-    office_payroll: 15_000,
-    manual_people: 2,
-    manual_payroll: 30_000,
-    hazards: ['none'],
-    safety_service: 'external',
-    medical_exams: 'Yes',
-    fined: 'No',
-    accidents: 0,
-    cancelled: 'No',
-  },
-  rc: { limit: '250000', products: 'Yes', imports: 'No', exports: 'no', away: 'No', subcontracts: 'No' },
-  mr: {
-    postal_code: '1200-195',
-    tenure: 'rent',
-    fittings: 15_000,
-    contents: 30_000,
-    stock: 25_000,
-    area: 90,
-    year: 1985,
-    construction: 'concrete',
-    water: 'No',
-    covers: ['theft', 'glass'],
-    cash: 1000,
-    extinguishers: 'Yes',
-    electrics: 'Yes',
-    flammables: 'No',
-    empty: 'No',
-  },
-  ciber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', incidents: 'No', privacy: 'Yes' },
-}
 
 test('a shop in Lisbon goes from the first page to offers of both insurers, in Portuguese and euros (I4)', async () => {
   const rita = browser(host)

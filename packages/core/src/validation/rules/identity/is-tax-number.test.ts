@@ -17,6 +17,7 @@ const valid: readonly (readonly [kind: string, number: string])[] = [
   ['nif_es', 'Y0338876P'],
   ['nif_es', 'J99216582'],
   ['nif_es', 'a-58818501'],
+  ['nif_es', 'b-12.345.674'],
   ['nif_es', 'A28015865'],
   ['nif_es', 'P2807900B'],
   ['nif_es', 'Q2818014I'],
