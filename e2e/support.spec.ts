@@ -6,7 +6,7 @@ import { continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
-import { expectHome, signInByApi, title } from './journey/sign-in.ts'
+import { signInByApi, title } from './journey/sign-in.ts'
 import { openStaffPage, staff } from './journey/staff.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Helping a customer' })
@@ -29,23 +29,15 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
 
   watch.allow(/\b404\b.*\/api\/(quote|support)\//)
   const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
-  await desk.goto(`/quotes/${_id}`)
-  await expectHome(desk)
   await desk.goto('/roles/support')
   await expect(title(desk)).toHaveText('Help a customer')
 
   await startHelping(desk, address)
   await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
   await expect(desk.getByLabel('Reason')).toBeFocused()
-  await desk.getByLabel('Reason').fill('too short')
-  await startHelping(desk, address)
-  await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
-  await check(desk, 'the page of support, no reason given')
   await desk.getByLabel('Reason').fill('Ticket 4711, cannot find the claims page')
-  for (const nobody of [staff.agent, ownAddress('nobody')]) {
-    await startHelping(desk, nobody)
-    await expect(desk.getByText('No customer has this email address. Check it with them.')).toBeVisible()
-  }
+  await startHelping(desk, staff.agent)
+  await expect(desk.getByText('No customer has this email address. Check it with them.')).toBeVisible()
   await desk.getByRole('searchbox').fill(_id)
   await desk.getByRole('button', { name: 'Find the customer' }).click()
   await expect(desk.getByText('No customer with an account has an application like that.')).toBeVisible()
@@ -64,10 +56,6 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   await expect(desk.locator('.actions').getByRole('button', { name: 'Submit' })).toBeDisabled()
   await expect(desk.getByText('Only the customer you are helping can do this.')).toBeVisible()
   await check(desk, 'the last page while helping')
-  const finish = await desk.request.patch(`api/quote/${_id}/finish_form`, {
-    data: { attestation: { accepted: true, text_keys: ['page.attestation.general'] } },
-  })
-  expect(finish.status()).toBe(403)
 
   await desk.goto('/business')
   await expect(banner(desk)).toBeVisible()
@@ -83,17 +71,5 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   await banner(desk).getByRole('button', { name: 'Stop' }).click()
   await expect(desk).toShow('/roles/support')
   await expect(banner(desk)).toHaveCount(0)
-  await desk.goto(`/quotes/${_id}`)
-  await expectHome(desk)
-  await expect(desk.getByText('Okafor')).toHaveCount(0)
-
-  await page.goto('/account')
-  await expect(banner(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
-  await page.goto('/done')
-  await expect(page.getByText('$431,000').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
-  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(title(page)).toHaveText(/^Your quotes are (arriving|in)$/)
   await desk.context().close()
 })

@@ -26,6 +26,11 @@ export const masked = (address: string): string => `${address[0]}•••@examp
 /** Searches all quotes for a business and waits for this many rows. */
 export async function searchQuotes(page: Page, company: string, count: number): Promise<void> {
   await page.goto('/roles/agent')
+  await findQuotes(page, company, count)
+}
+
+/** The same on the open home. */
+export async function findQuotes(page: Page, company: string, count: number): Promise<void> {
   await page.getByLabel('Business, contact, email or quote number').fill(company)
   if (count === 0) await expect(page.getByText('No quote matches')).toBeVisible()
   else await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} quotes?$`) })).toBeVisible()

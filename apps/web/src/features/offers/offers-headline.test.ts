@@ -3,7 +3,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { readingInsurers } from './offer-text.ts'
-import { offersHeadline, pricesOf } from './offers-headline.ts'
+import { offersHeadline, offersTitle, pricesOf } from './offers-headline.ts'
 
 const t = translator(enUs, 'en-US')
 const site = { country: 'US', locale: 'en-US', timeZone: 'America/Chicago' }
@@ -29,4 +29,14 @@ it('the lead counts prices, and each insurer without one once, however many line
     ),
   ).toEqual([])
   expect(readingInsurers(offers, t)).toEqual(['North'])
+})
+
+it('the title says whether there is a price, and nothing of prices for earlier answers (O5, Q6)', () => {
+  const answers = { outdated: false, processed: true }
+  const declined = offer('Harrow', 'gl', 'declined')
+  expect(offersTitle({ ...answers, offers: [declined] }, site)).toBe('page.offers.noPrice')
+  const quoted = [declined, offer('Copper', 'gl', 'quoted', 91_900)]
+  expect(offersTitle({ ...answers, offers: quoted }, site)).toBe('page.offers.title')
+  expect(offersTitle({ ...answers, offers: quoted, processed: false }, site)).toBe('page.offers.arriving')
+  expect(offersTitle({ ...answers, offers: quoted, outdated: true }, site)).toBe('page.outdated.title')
 })

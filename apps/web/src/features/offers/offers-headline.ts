@@ -24,6 +24,15 @@ export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t
   return `${[prices, ...others].join(', ')}.`
 }
 
+type TitleFacts = { readonly offers: readonly OfferReply[]; readonly outdated: boolean; readonly processed: boolean }
+
+/** The page's title, by its key: whether all insurers have answered, and whether anything can be bought. */
+export function offersTitle({ offers, outdated, processed }: TitleFacts, site: OfferSite): string {
+  if (outdated) return 'page.outdated.title'
+  if (!processed) return 'page.offers.arriving'
+  return pricesOf(offers, site).length > 0 ? 'page.offers.title' : 'page.offers.noPrice'
+}
+
 /** The prices that are valid today: neither withdrawn nor expired. */
 export function pricesOf(offers: readonly OfferReply[], site: OfferSite): readonly Premium[] {
   const today = todayOf(site)

@@ -35,7 +35,7 @@ import { moneyText } from './money-text.ts'
 import { OfferControls } from './offer-controls.tsx'
 import { OfferHelp } from './offer-help.tsx'
 import { insurerCounts, insurerName, offersByLine, pricesNote, readingInsurers } from './offer-text.ts'
-import { offersHeadline, pricesOf } from './offers-headline.ts'
+import { offersHeadline, offersTitle, pricesOf } from './offers-headline.ts'
 import { OpenRequestsNotice } from './open-requests-notice.tsx'
 import { yearTotal } from './price-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -225,15 +225,9 @@ function headOf(
     return { title: t('page.offers.advisorOnly', { name }), lede: t('page.offers.advisorOnly.text', { name }) }
   }
   return {
-    title: t(titleOf({ application, offers, outdated, processed })),
+    title: t(offersTitle({ offers, outdated, processed }, application.site)),
     lede: outdated ? t('page.outdated.text') : ledeOf(offers, application, choices, t),
   }
-}
-
-function titleOf({ application, offers, outdated, processed }: Omit<OffersPart, 'advisor_lines'>): string {
-  if (outdated) return 'page.outdated.title'
-  if (!processed) return 'page.offers.arriving'
-  return pricesOf(offers, application.site).length > 0 ? 'page.offers.title' : 'page.offers.noPrice'
 }
 
 /** The page's summary, and the next action. */
