@@ -29,68 +29,18 @@ const fileInput = (page: Page, name: string): Locator => control(page, `${docume
 const fileNames = async (page: Page, name: string): Promise<unknown> =>
   storedAnswer(await currentQuote(page.request), `${documents}.${name}`)
 
-async function open(page: Page): Promise<void> {
+test('documents are uploaded, downloaded and removed; unacceptable files are refused, lost ones are sent again, and two tabs lose none (A5, A3, F11)', async ({
+  page,
+  context,
+  watch,
+}) => {
   await startAt(page, step, { business: startUp })
   await page.getByRole('radio', { name: 'Yes, I add them here' }).check()
-}
-
-test('documents are uploaded, downloaded and removed; the page requires those it needs (A5, F11)', async ({ page }) => {
-  await open(page)
   await expectFits(page, 'documents')
   await continueOf(page).click()
   await expect(page.getByText('Add at least one file').first()).toBeVisible()
 
-  await fileInput(page, 'financials').setInputFiles([pdf('balance 2025.pdf'), pdf('income ü.pdf')])
-  const link = page.getByRole('link', { name: 'balance 2025.pdf' })
-  await expect(link).toBeVisible()
-  await expect(page.getByRole('link', { name: 'income ü.pdf' })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await link.click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('balance 2025.pdf')
-  expect(await readFile(await file.path(), 'latin1')).toContain('%PDF-1.7')
-
-  // Typed answers and uploads survive a reload.
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
-  await page.getByRole('button', { name: 'Remove income ü.pdf' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Remove income ü.pdf' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('link', { name: 'income ü.pdf' })).toHaveCount(0)
-  await expect(fileInput(page, 'financials')).toBeFocused()
-  expect(await fileNames(page, 'financials')).toHaveLength(1)
-
-  await fileInput(page, 'cap_table').setInputFiles(pdf('cap table.pdf'))
-  await fileInput(page, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
-  await expect(page.getByRole('link', { name: 'cap table.pdf' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
-  await expect(page.getByText('Add at least one file')).toHaveCount(0)
-  await continueToNext(page)
-  await expect(page).not.toShow(step)
-})
-
-test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => {
-  await open(page)
-  const otherTab = await context.newPage()
-  await otherTab.goto(page.url())
-  await otherTab.getByRole('radio', { name: 'Yes, I add them here' }).check()
-  await Promise.all([
-    fileInput(page, 'financials').setInputFiles(pdf('one.pdf')),
-    fileInput(otherTab, 'financials').setInputFiles(pdf('two.pdf')),
-  ])
-  for (const tab of [page, otherTab]) {
-    await expect(tab.getByRole('link', { name: 'one.pdf' })).toBeVisible()
-    await expect(tab.getByRole('link', { name: 'two.pdf' })).toBeVisible()
-  }
-  expect(await fileNames(page, 'financials')).toHaveLength(2)
-})
-
-test('unacceptable files are refused, and those that did not arrive are sent again (A5)', async ({ page, watch }) => {
   await test.step('files of the wrong kind, empty files, and files dropped on the page (A5)', async () => {
-    await open(page)
     watch.allow(/422/)
     await fileInput(page, 'bylaws').setInputFiles([
       { name: 'by-laws.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]) },
@@ -119,12 +69,50 @@ test('unacceptable files are refused, and those that did not arrive are sent aga
     const chooser = page.waitForEvent('filechooser')
     await fileInput(page, 'financials').focus()
     await page.keyboard.press('Space')
-    await (await chooser).setFiles(pdf('balance.pdf'))
+    await (await chooser).setFiles(pdf('balance 2025.pdf'))
     await expect(page.getByText('The upload failed')).toBeVisible()
-    await page.getByRole('button', { name: 'Send balance.pdf again' }).focus()
+    await page.getByRole('button', { name: 'Send balance 2025.pdf again' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'balance.pdf' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'balance 2025.pdf' })
+    await expect(link).toBeVisible()
     await expect(page.getByText('The upload failed')).toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const download = page.waitForEvent('download')
+    await link.click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('balance 2025.pdf')
+    expect(await readFile(await file.path(), 'latin1')).toContain('%PDF-1.7')
+  })
+
+  const otherTab = await context.newPage()
+  await test.step('two tabs that add files lose none (A5, A3)', async () => {
+    await otherTab.goto(page.url())
+    await expect(otherTab.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
+    await Promise.all([
+      fileInput(page, 'financials').setInputFiles(pdf('income ü.pdf')),
+      fileInput(otherTab, 'financials').setInputFiles(pdf('two.pdf')),
+    ])
+    for (const tab of [page, otherTab]) {
+      await expect(tab.getByRole('link', { name: 'income ü.pdf' })).toBeVisible()
+      await expect(tab.getByRole('link', { name: 'two.pdf' })).toBeVisible()
+    }
+    expect(await fileNames(page, 'financials')).toHaveLength(3)
+  })
+
+  await test.step('a file is removed after a question, and the page is complete with those that it requires (A5, F11)', async () => {
+    await otherTab.getByRole('button', { name: 'Remove income ü.pdf' }).click()
+    const dialog = otherTab.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(otherTab.getByRole('button', { name: 'Remove income ü.pdf' })).toBeFocused()
+    await otherTab.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(otherTab.getByRole('link', { name: 'income ü.pdf' })).toHaveCount(0)
+    await expect(fileInput(otherTab, 'financials')).toBeFocused()
+    expect(await fileNames(page, 'financials')).toHaveLength(2)
+    await fileInput(otherTab, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
+    await expect(otherTab.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
+    await expect(otherTab.getByText('Add at least one file')).toHaveCount(0)
+    await continueToNext(otherTab)
+    await expect(otherTab).not.toShow(step)
   })
 })
