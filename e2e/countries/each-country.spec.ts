@@ -120,51 +120,53 @@ const countries: readonly Served[] = [
 const bare = (text: string): string => text.replace(/\s/g, '')
 
 for (const { host, site, country, language, business, line, tax, texts, ...served } of countries) {
-  const test = testAt(host)
-  // Cookie consent has not been given or refused yet.
-  test.use({ storageState: { cookies: [], origins: [] }, locale: language })
-
   const expectLocal = async (page: Page, label: string): Promise<void> => {
     await expectFitsBoth(page, label)
     expect((await page.locator('body').allInnerTexts()).join().match(served.foreign)?.[0], label).toBeUndefined()
   }
 
-  test(`${host}: its language, tax number, address and money, up to offers (I4, C2, C6)`, async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expectLocal(page, 'the first page')
-    await fillCountryByApi(page, site, country, { ...business, insurance_types: pickTypes(country, line) })
+  const test = testAt(host)
+  test.describe(host, () => {
+    // Cookie consent has not been given or refused yet.
+    test.use({ storageState: { cookies: [], origins: [] }, locale: language })
 
-    await page.goto('/other-info')
-    const [wrong, refusal, right] = tax
-    const number = control(page, 'employer_id')
-    const onward = formOf(page).locator('button[type="submit"]')
-    await number.fill(wrong)
-    await onward.click()
-    await expect(number).toHaveAccessibleDescription(refusal)
-    await expectLocal(page, 'a refused tax number')
-    await number.fill(right)
-    await onward.click()
-    await expect(page).toShow('/contact')
-    await expect(control(page, 'mailing_address.zip_code')).not.toHaveValue('')
-    await expectLocal(page, 'the address')
+    test('its language, tax number, address and money, up to offers (I4, C2, C6)', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectLocal(page, 'the first page')
+      await fillCountryByApi(page, site, country, { ...business, insurance_types: pickTypes(country, line) })
 
-    await page.goto('/done')
-    const agreement = page.locator('main').getByRole('checkbox').last()
-    await expect(agreement).toBeVisible()
-    const review = bare((await page.locator('main').allInnerTexts()).join())
-    for (const text of texts) expect(review).toContain(bare(text))
-    await expectLocal(page, 'the last page')
-    await agreement.check()
-    await page
-      .locator('.actions')
-      .getByRole('button', { name: /^(Enviar|Submit)$/ })
-      .click()
-    await expect(page).toShow(/quote-review$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.offersHeading)
-    const offers = page.getByRole('region').locator('.quote')
-    await expect(offers).toHaveCount(2)
-    expect((await offers.allInnerTexts()).join()).toMatch(served.price)
-    await expectLocal(page, 'the offers')
+      await page.goto('/other-info')
+      const [wrong, refusal, right] = tax
+      const number = control(page, 'employer_id')
+      const onward = formOf(page).locator('button[type="submit"]')
+      await number.fill(wrong)
+      await onward.click()
+      await expect(number).toHaveAccessibleDescription(refusal)
+      await expectLocal(page, 'a refused tax number')
+      await number.fill(right)
+      await onward.click()
+      await expect(page).toShow('/contact')
+      await expect(control(page, 'mailing_address.zip_code')).not.toHaveValue('')
+      await expectLocal(page, 'the address')
+
+      await page.goto('/done')
+      const agreement = page.locator('main').getByRole('checkbox').last()
+      await expect(agreement).toBeVisible()
+      const review = bare((await page.locator('main').allInnerTexts()).join())
+      for (const text of texts) expect(review).toContain(bare(text))
+      await expectLocal(page, 'the last page')
+      await agreement.check()
+      await page
+        .locator('.actions')
+        .getByRole('button', { name: /^(Enviar|Submit)$/ })
+        .click()
+      await expect(page).toShow(/quote-review$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.offersHeading)
+      const offers = page.getByRole('region').locator('.quote')
+      await expect(offers).toHaveCount(2)
+      expect((await offers.allInnerTexts()).join()).toMatch(served.price)
+      await expectLocal(page, 'the offers')
+    })
   })
 }

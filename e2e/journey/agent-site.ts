@@ -16,7 +16,6 @@ export const testOfAgents = test.extend({
 
 const ofCounsel = {
   of_counsel_changed: 'Yes',
-  // This firm has no areas of practice on file.
   pl: { aig: { outsourced_attorneys: 'Yes', outsourced_attorneys_count: 1, outsourced_attorneys_hours: 120 } },
 }
 
