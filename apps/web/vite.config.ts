@@ -47,7 +47,12 @@ export default defineConfig({
             },
             // Each file of its own is named in the first page’s script, and costs a request.
             { name: 'staff', test: /web\/src\/features\/agent\/(?:client-bar|agency-card|agent-margin|staff-nav)/ },
-            { name: 'refusals', test: /web\/src\/features\/application\/(?:conflict|clearing|saving\/refused)/ },
+            // What each page after the first one shows, in one file.
+            {
+              name: 'later-step',
+              test: /web\/src\/(?:pages\/later-step|forms\/controls\/later-control|features\/application\/(?:conflict|clearing|saving\/refused|confirm-removal|use-wanted-questions))/,
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
           ],
         },
