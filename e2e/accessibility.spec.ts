@@ -60,6 +60,15 @@ test('errors are accessible, say what to enter, are linked from a summary, and g
     await expect(date).toHaveAttribute('aria-invalid', 'true')
     await check(page, 'claims with errors')
   })
+
+  await test.step('an added list entry can be typed into at once (keyboard)', async () => {
+    const add = page.getByRole('button', { name: 'Add another' })
+    await add.press('Enter')
+    const second = page.getByRole('group', { name: 'Claim or loss 2' })
+    await expect(second.locator(':focus')).toHaveCount(1)
+    await second.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(add).toBeFocused()
+  })
 })
 
 test('a failed save and a conflict are accessible (A3, accessibility)', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { commitsOf, countCommits, waitUntilSettled } from './harness/count-commits.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, continueToNext, control, pathOf } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
@@ -62,25 +62,6 @@ test('the insurance on offer is fetched before its page, and again if the last s
   await expect(page.getByText('77 likely insurers')).toHaveCount(0)
   again.resolve()
   await expect(page.getByText('77 likely insurers').first()).toBeVisible()
-})
-
-test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {
-  await countCommits(page)
-  await page.addInitScript(recordDrawings)
-  await fillByApi(page.request)
-  await openFirstPage(page)
-  const counts: number[] = []
-  for (let pages = 1; pages <= 4; pages++) {
-    const before = (await title(page).textContent()) ?? ''
-    await page.locator('.rail').evaluate((rail) => rail.setAttribute('data-stays', ''))
-    await continueOf(page).click()
-    await expect(title(page)).not.toHaveText(before)
-    await expect(page.locator('.rail')).toHaveAttribute('data-stays')
-    counts.push(await page.evaluate(() => globalThis.drawingsWithReply))
-    await waitUntilIdle(page)
-  }
-  // The reply, the page it leads to, and the ends of the navigation and the mutation.
-  for (const times of counts) expect(times).toBeLessThanOrEqual(4)
 })
 
 test('pressing a button causes no layout (speed)', async ({ page }) => {
@@ -155,59 +136,93 @@ function recordDrawings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-test('Continue is prompt (speed)', async ({ page }) => {
-  await fillByApi(page.request)
-  await test.step('Continue shows the next page at once, and sends nothing but the save (speed)', async () => {
-    await openFirstPage(page)
-    await recordPlaceholders(page)
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
-    })
-    const passedPaths = ['/']
-    for (let pages = 1; pages <= 9; pages++) {
-      await continueToNext(page)
-      passedPaths.push(pathOf(page))
-      await waitUntilIdle(page)
-    }
-    expect(passedPaths).toContain('/location/list')
-    expect(saves).toHaveLength(9)
-    expect(await placeholdersShown(page)).toEqual([])
+/** Runs in the page: puts the focus into the next page's first field as soon as it is drawn, and says whether it stays. */
+function focusNextField(): Promise<boolean> {
+  const before = document.querySelector('h1')
+  return new Promise<boolean>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const field = document.querySelector<HTMLInputElement>('main form input')
+      if (!field || document.querySelector('h1') === before) return
+      observer.disconnect()
+      field.focus()
+      // The title receives the focus two frames after it is drawn.
+      let frames = 0
+      const next = (): unknown =>
+        frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
+      next()
+    }).observe(document.body, { childList: true, subtree: true })
   })
+}
 
-  await test.step('the steps beside a page come with it (speed)', async () => {
-    await openFirstPage(page)
-    const steps = page.locator('.rail__nav')
-    const before = await steps.textContent()
+/** The calls that fetched something, and how often; those about a quote may return something else after each save. */
+function recordCalls(page: Page) {
+  const saves: string[] = []
+  const calls = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname, search, searchParams } = new URL(request.url())
+    if (request.method() !== 'GET') saves.push(`${request.method()} ${pathname}`)
+    else if (pathname.startsWith('/api/')) {
+      const isOfQuote = searchParams.has('quote_id') || pathname.endsWith('/indications')
+      const call = `${pathname}${search}${isOfQuote ? ` after ${saves.length} saves` : ''}`
+      calls.set(call, (calls.get(call) ?? 0) + 1)
+    }
+  })
+  return { saves, calls }
+}
+
+test('Continue shows the next page at once, in the frame of the last one, sends nothing but the save, and fetches nothing twice (speed)', async ({
+  page,
+}) => {
+  await countCommits(page)
+  await page.addInitScript(recordDrawings)
+  await fillByApi(page.request)
+  const { saves, calls } = recordCalls(page)
+  await openFirstPage(page)
+  await recordPlaceholders(page)
+  const steps = page.locator('.rail__nav')
+  const before = await steps.textContent()
+
+  await test.step('the steps beside a page come with it, and its title gets the focus (speed, S7, keyboard)', async () => {
     const withTitle = page.evaluate(stepsWithNextTitle)
     await continueToNext(page)
     const snapshot = await withTitle
     expect(snapshot).not.toBe(before)
     await expect(steps).toHaveText(snapshot)
     await expect(steps.locator('[aria-current="step"]')).toHaveCount(1)
+    await expect(title(page)).toBeFocused()
+    await waitUntilIdle(page)
   })
 
-  await test.step('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async () => {
-    await openFirstPage(page)
-    await continueToNext(page)
-    await expect(title(page)).toBeFocused()
-    const isInField = page.evaluate(() => {
-      const before = document.querySelector('h1')
-      return new Promise<boolean>((resolve) => {
-        new MutationObserver((_changes, observer) => {
-          const field = document.querySelector<HTMLInputElement>('main form input')
-          if (!field || document.querySelector('h1') === before) return
-          observer.disconnect()
-          field.focus()
-          // The title receives the focus two frames after it is drawn.
-          let frames = 0
-          const next = (): unknown =>
-            frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
-          next()
-        }).observe(document.body, { childList: true, subtree: true })
-      })
-    })
+  await test.step('a field that has the focus by then keeps it (S7, keyboard)', async () => {
+    const isInField = page.evaluate(focusNextField)
     await continueToNext(page)
     expect(await isInField).toBe(true)
+    await waitUntilIdle(page)
+  })
+
+  await test.step('the next page is drawn at once with the reply, in the frame of the last one (speed)', async () => {
+    while (pathOf(page) !== '/location/list') {
+      await page.locator('.rail').evaluate((rail) => rail.setAttribute('data-stays', ''))
+      await continueToNext(page)
+      await expect(page.locator('.rail')).toHaveAttribute('data-stays')
+      // The reply, the page it leads to, and the ends of the navigation and the mutation.
+      expect(await page.evaluate(() => globalThis.drawingsWithReply), pathOf(page)).toBeLessThanOrEqual(4)
+      await waitUntilIdle(page)
+    }
+    expect(saves).toHaveLength(6)
+    expect(await placeholdersShown(page)).toEqual([])
+  })
+
+  await test.step('nothing is fetched twice on the way back and forward again (speed)', async () => {
+    while (pathOf(page) !== '/contact') {
+      const from = pathOf(page)
+      await page.goBack()
+      await expect(page).not.toShow(from)
+      await page.waitForLoadState('networkidle')
+    }
+    while (pathOf(page) !== '/location/list') await continueToNext(page)
+    await page.waitForLoadState('networkidle')
+    expect([...calls.keys()]).toContain('/api/city/mailing?zip=60540')
+    expect([...calls].filter(([, times]) => times > 1)).toEqual([])
   })
 })

@@ -3,23 +3,14 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
+import { holdScripts } from './journey/hold-scripts.ts'
 import { ownAddress } from './journey/mail.ts'
 import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
 import { placeholdersShown, recordPlaceholders } from './journey/placeholders.ts'
 import { signInByApi, title } from './journey/sign-in.ts'
 
-/** Holds back the code of some pages until it is released. */
-async function holdCode(page: Page, file: string): Promise<() => void> {
-  let release = (): void => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/assets/${file}-*.js`, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
+/** Holds back the code of a page until it is released. */
+const holdCode = (page: Page, file: string): Promise<() => void> => holdScripts(page, `**/assets/${file}-*.js`)
 
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -62,47 +53,24 @@ async function openBeforeLastPage(page: Page) {
 
 test('the page requested last is shown, and none requested before it (S2)', async ({ page }) => {
   await fillByApi(page.request)
-  await test.step('the current page stays until the next one can be rendered (S2, speed)', async () => {
+  await test.step('of two links pressed while their pages load, the last one counts; until then the loader runs and the current page stays (S2, S6, speed)', async () => {
     const { forecast, paper } = await openLastPage(page)
     await recordPlaceholders(page)
-    await forecast.click()
-    await expect(title(page)).toHaveText('Which insurers are likely to quote')
-    await page.goBack()
-    await paper.click()
-    await expect(page).toShow(/application-pdf$/)
-    await page.goBack()
-    await expect(page).toShow(/done$/)
-    expect(await pagePlaceholders(page)).toEqual([])
-  })
-
-  await test.step('of two links pressed while their pages load, the last one counts (S2)', async () => {
-    const { forecast, paper } = await openLastPage(page)
     const releaseForecast = await holdCode(page, 'forecast-page')
     const releasePaper = await holdCode(page, 'application-pdf-page')
     await forecast.click()
+    await expect(page.locator('.loadline')).toBeVisible()
     await paper.click()
     const loadedChunk = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
     releaseForecast()
     await (await loadedChunk).finished()
     await untilPainted(page)
     await expect(title(page)).toHaveText(lastPage)
+    await expect(page.locator('.loadline')).toBeVisible()
     releasePaper()
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
     await expect(page).toShow(/application-pdf$/)
-  })
-
-  await test.step('while a page loads, the loader runs and the current page stays (S2, S6)', async () => {
-    const { forecast, paper } = await openLastPage(page)
-    // The server's data for the PDF page is here from now on.
-    await forecast.click()
-    await expect(title(page)).toHaveText('Which insurers are likely to quote')
-    await page.goBack()
-    const releasePaper = await holdCode(page, 'application-pdf-page')
-    await paper.click()
-    await expect(page.locator('.loadline')).toBeVisible()
-    await expect(title(page)).toHaveText(lastPage)
-    releasePaper()
-    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+    expect(await pagePlaceholders(page)).toEqual([])
   })
 
   await test.step('going back while a page loads cancels the navigation (S2)', async () => {
@@ -121,29 +89,6 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     await expect(page).toShow(/done$/)
   })
 
-  await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
-    const { bringLast, last } = await openBeforeLastPage(page)
-    let releaseSave = (): void => undefined
-    const gate = new Promise<void>((resolve) => {
-      releaseSave = resolve
-    })
-    await page.route('**/api/quote/*', async (route) => {
-      if (route.request().method() === 'PATCH') await gate
-      await route.continue()
-    })
-    await continueOf(page).click()
-    await last.click()
-    const response = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-    releaseSave()
-    await (await response).finished()
-    await untilPainted(page)
-    await expect(title(page)).not.toHaveText(lastPage)
-    bringLast()
-    await expect(title(page)).toHaveText(lastPage)
-    await expect(page).toShow(/done$/)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-
   await test.step('Continue works while another page loads (S2)', async () => {
     const { bringLast, last } = await openBeforeLastPage(page)
     await last.click()
@@ -155,6 +100,26 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     await untilPainted(page)
     await expect(title(page)).not.toHaveText(lastPage)
     await expect(page).not.toShow(/(done|business)$/)
+  })
+
+  await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
+    const { bringLast, last } = await openBeforeLastPage(page)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/quote/*', async (route) => {
+      if (route.request().method() === 'PATCH') await gate.promise
+      await route.continue()
+    })
+    await continueOf(page).click()
+    await last.click()
+    const response = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+    gate.resolve()
+    await (await response).finished()
+    await untilPainted(page)
+    await expect(title(page)).not.toHaveText(lastPage)
+    bringLast()
+    await expect(title(page)).toHaveText(lastPage)
+    await expect(page).toShow(/done$/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 

@@ -15,32 +15,35 @@ test('the steps on a small screen open, lead back, and close again (S6, S7)', as
   await expect(steps).toBeHidden()
 })
 
-for (const way of ['tapped', 'clicked'] as const) {
-  const press = (target: Locator) => (way === 'tapped' ? target.tap() : target.click())
-
-  test(`a control ${way} below the open list of trades responds, and the list closes (S2, S7)`, async ({ page }) => {
-    await page.goto('/')
-    await waitForHydration(page)
-    const trade = page.getByRole('combobox').first()
-    const list = page.locator('.combo').getByRole('status')
-    const open = async (text: string): Promise<void> => {
-      await press(trade)
-      await trade.fill(text)
-      await expect(list).toHaveText(/match|No trade/)
-    }
-    await open('bakery')
+test('a control tapped or clicked below the open list of trades responds, and the list closes (S2, S7)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const trade = page.getByRole('combobox').first()
+  const list = page.locator('.combo').getByRole('status')
+  const structure = page.getByLabel('Legal structure')
+  const open = async (text: string, press: (target: Locator) => Promise<void>): Promise<void> => {
+    await press(trade)
+    await trade.fill(text)
+    await expect(list).toHaveText(/match|No trade/)
+  }
+  const ways = [(target: Locator) => target.tap(), (target: Locator) => target.click()]
+  for (const press of ways) {
+    await open('bakery', press)
     await press(page.getByRole('button', { name: 'Send a message' }))
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(list).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await open('qqxqqzq')
-    const structure = page.getByLabel('Legal structure')
+    await open('qqxqqzq', press)
     await press(structure)
     await expect(structure).toBeFocused()
     await expect(list).toHaveCount(0)
-    await open('qqxqqzq')
+  }
+  for (const press of ways) {
+    await open('qqxqqzq', press)
     await press(page.locator('form').getByRole('button', { name: 'Continue' }))
-    await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeFocused()
     await expect(list).toHaveCount(0)
-  })
-}
+  }
+})
