@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
 import { fillQuote, painter } from '../testing/fill-quote.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -12,6 +13,7 @@ const { browser, clock, database, db, pool, services } = await createTestApp()
 // Commands have no other clock than the machine's.
 clock.now = new Date()
 
+const sampleSitesFolder = path.resolve(import.meta.dirname, '../../../../sites')
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-commands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const env = {
@@ -62,13 +64,30 @@ it('a failure is one sentence and exit code 1, or JSON on request (K1)', async (
 })
 
 it('evidence, jobs, keys and retention print what they found, as JSON too (K1)', async () => {
-  await fillQuote(browser(), painter, '/insurance')
+  const { _id } = await fillQuote(browser(), painter, '/insurance')
+  const { uuid } = await db.selectFrom('quotes').select('uuid').where('id', '=', _id).executeTakeFirstOrThrow()
+  const evidence = Object((await cw(`evidence show ${uuid} --json`)).json())
+  expect(evidence.chain).toMatchObject({ whole: true, events: evidence.events.length })
   expect((await cw('evidence verify')).out).toMatch(/^All evidence is intact: \d+ events/)
   expect((await cw('evidence verify --json')).json()).toMatchObject({ intact: true, faults: [] })
   expect(await cw('jobs list')).toMatchObject({ exitCode: 0, out: 'There are no dead-letter jobs.\n' })
   expect((await cw('jobs list --json')).json()).toEqual([])
   expect((await cw('keys status --json')).json()).toMatchObject([{ state: 'encrypts' }])
   expect((await cw('retention status --json')).json()).toMatchObject({ due: 0, too_much: false })
+})
+
+it('prints the secret of a new webhook once (K1)', async () => {
+  const sites = path.join(folder, 'sites')
+  cpSync(sampleSitesFolder, sites, { recursive: true })
+  const file = path.join(sites, 'default.json')
+  const webhooks = [{ id: 'crm', url: 'https://crm.example/', events: ['application.submitted'] }]
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), webhooks }))
+  await registerKeys({ db, ring: services.secretKeys, place: '', now: clock.now })
+  const secret = () => runCommand(['webhooks', 'secret', 'default', 'crm'], { env: { ...env, SITES_DIR: sites } })
+  const first = await secret()
+  expect(first, first.err).toMatchObject({ exitCode: 0 })
+  expect(first.out).toMatch(/^whsec_\S{44}\n/)
+  expect(await secret()).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('already has a secret') })
 })
 
 it('a destructive command asks first, and scripts confirm with --yes (K1)', async () => {
