@@ -5,7 +5,7 @@ import { addressOfProperty } from './insured-property.ts'
 
 type Target = { readonly line: string; readonly carrier: string }
 
-const newPaths: ReadonlyMap<string, AnswerPath> = new Map([
+const quotePaths: ReadonlyMap<string, AnswerPath> = new Map([
   ['business.description', 'business_description'],
   ['business.website', 'business_website'],
   ['coverage.occurrence_limit', 'coverage.liability_limit'],
@@ -22,9 +22,9 @@ export function answerPath(requestPath: string, { line, carrier }: Target): Answ
   if (part === 'uw_questions') return `${line}.${carrier}.uw_questions[${name}]`
   if (part === 'claims') return lossPath(name, line)
   if (part === 'coverage' && name === 'effective_date') return effectiveDates(line)[0] ?? path
-  if (part === 'coverage') return newPaths.get(path) ?? addressOfProperty(name) ?? path
+  if (part === 'coverage') return quotePaths.get(path) ?? addressOfProperty(name) ?? path
   return (
-    newPaths.get(path) ?? path.replace(/^business\.contact\./, 'contact_').replace(/^(business|class|details)\./, '')
+    quotePaths.get(path) ?? path.replace(/^business\.contact\./, 'contact_').replace(/^(business|class|details)\./, '')
   )
 }
 
