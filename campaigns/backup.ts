@@ -14,9 +14,9 @@ import { createSavers, emptyTally } from './parts/savers.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Runs an operator's command as a process of its own on a data folder; rejects unless its exit code is 0. */
+/** Runs an operator's command, as it was built with the server, on a data folder; rejects unless its exit code is 0. */
 const command = (name: string, dataFolder: string, args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [inRoot('apps/server/src/commands/cw.ts'), name, ...args], {
+  promisify(execFile)(process.execPath, [inRoot('apps/server/dist/cw.js'), name, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
   })
 

@@ -20,6 +20,9 @@ const shop = {
 /** A customer whose bind request was acknowledged. */
 type Buyer = { readonly client: Client; readonly path: string }
 
+/** The confirmation of a buyer's bind request, and the kill that it went through. */
+type Purchase = { readonly buyer: Buyer; readonly reference: string | undefined; readonly at: string }
+
 /** Repeats a call until it is answered, as a browser does while the server is down. */
 async function until(call: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -83,30 +86,34 @@ type Tally = {
   readonly twice: string[]
 }
 
-/** One round: some people buy while the server is killed; then everything must exist, even after another kill. */
+/** One round: some people buy while the server is killed; then everything must exist. */
 async function buyThroughAKill(
   { server, url }: ProductParts,
   { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },
   tally: Tally,
-): Promise<void> {
+): Promise<Purchase[]> {
   const ready: Awaited<ReturnType<typeof applyFor>>[] = []
   for (let person = 0; person < people; person++) ready.push(await applyFor(() => url))
   const buying = ready.map(buy)
   await wait(pauseMs)
   await (withDatabase ? server.killAll() : server.kill())
   await server.start()
-  const references = new Map<Buyer, string | undefined>()
-  for (const buyer of await Promise.all(buying)) references.set(buyer, await confirmationOf(buyer, 60))
-  tally.asked += references.size
   const at = `killed ${withDatabase ? 'with the database ' : ''}after ${Math.round(pauseMs)} ms`
-  for (const [{ path, client }, reference] of references) {
+  const purchases: Purchase[] = []
+  for (const buyer of await Promise.all(buying))
+    purchases.push({ buyer, reference: await confirmationOf(buyer, 60), at })
+  tally.asked += purchases.length
+  for (const { buyer, reference } of purchases) {
     if (reference !== undefined) continue
-    const { status, body } = await client.get(path)
-    tally.lost.push(`${path}: ${status} ${body?.data?.offer.stage}, ${at}`)
+    const { status, body } = await buyer.client.get(buyer.path)
+    tally.lost.push(`${buyer.path}: ${status} ${body?.data?.offer.stage}, ${at}`)
   }
-  await server.kill()
-  await server.start()
-  for (const [buyer, reference] of references) {
+  return purchases
+}
+
+/** After another kill every purchase must be confirmed as before. */
+async function checkAgain(purchases: readonly Purchase[], tally: Tally): Promise<void> {
+  for (const { buyer, reference, at } of purchases) {
     const now = await confirmationOf(buyer, 20)
     if (now !== reference) tally.changed.push(`${buyer.path}: ${reference} became ${now}, ${at}`)
   }
@@ -125,9 +132,16 @@ export async function killBinding({ rounds, people, seed }: Size): Promise<Tally
   target = parts.carriers.url
   const tally: Tally = { asked: 0, lost: [], changed: [], twice: [] }
   try {
+    const earlier: Purchase[] = []
     for (let round = 0; round < rounds; round++) {
-      await buyThroughAKill(parts, { people, pauseMs: pause() * 900, withDatabase: round % 2 === 1 }, tally)
+      const extent = { people, pauseMs: pause() * 900, withDatabase: round % 2 === 1 }
+      const purchases = await buyThroughAKill(parts, extent, tally)
+      await checkAgain(earlier, tally)
+      earlier.push(...purchases)
     }
+    await parts.server.kill()
+    await parts.server.start()
+    await checkAgain(earlier, tally)
   } finally {
     await parts.stop()
     carriers.stop()

@@ -3,12 +3,12 @@ import { load } from './load.ts'
 
 it('sheds what is too much, loses nothing, and is as before afterwards (fault 7)', async () => {
   const { steady, flood, lost, recovered } = await load({
-    sessions: 200,
-    think: 20,
-    seconds: 2,
+    sessions: 80,
+    think: 8,
+    seconds: 1,
     surge: 3,
-    surgeSeconds: 2,
-    rest: 5,
+    surgeSeconds: 1,
+    rest: 3,
     // How long a save takes depends on what else the machine does; that none is refused does not.
     calmMs: Number.POSITIVE_INFINITY,
   })
