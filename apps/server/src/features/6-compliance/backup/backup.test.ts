@@ -109,19 +109,29 @@ await comeIn(db)
 await pool.query("select graphile_worker.add_job('links.follow-up', '{\"quote\": \"x\"}', job_key => 'follow-up:x')")
 await sealEvidence(db, historyDay)
 
-it('restores every row, document, key and waiting job (case D6)', async () => {
-  const folder = dataFolder()
-  const { target, manifest } = await take(folder)
+/** One backup, which tests restore; one that changes it takes a copy. */
+const folder = dataFolder()
+const { target, manifest } = await take(folder)
+
+/** The same backup in another folder. */
+function copyOfBackup(): string {
+  const copy = path.join(place, `copy-${randomUUID()}`)
+  cpSync(target, copy, { recursive: true })
+  return copy
+}
+
+it('restores every row, document, key and waiting job; replaces data only on request, completely or not at all (case D6)', async () => {
   expect(manifest.tables.find(({ name }) => name === 'quotes')?.rows).toBe(2)
   expect(manifest.documents).toMatchObject({ in: 'backup', lost: [] })
   expect(filesIn(path.join(target, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
   expect(statSync(target).mode & 0o777).toBe(0o700)
   const url = await emptyDatabase()
-  const restoreText = await restore(target, url)
-  expect(readFileSync(keyFile(restoreText))).toEqual(readFileSync(keyFile(folder)))
-  expect(filesIn(path.join(restoreText, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
+  const restoredFolder = await restore(target, url)
+  expect(readFileSync(keyFile(restoredFolder))).toEqual(readFileSync(keyFile(folder)))
+  expect(filesIn(path.join(restoredFolder, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
+  const rows = await rowsOf(pool)
   await looking(url, async (other) => {
-    expect(await rowsOf(other)).toEqual(await rowsOf(pool))
+    expect(await rowsOf(other)).toEqual(rows)
     expect(await isMigrated(other)).toBe(true)
     const { faults, events } = await verifyEvidence(createDatabase(other))
     expect(faults).toEqual([])
@@ -134,61 +144,54 @@ it('restores every row, document, key and waiting job (case D6)', async () => {
     await expect(other.query('delete from quote_events')).rejects.toThrow('append-only')
     await expect(other.query('update quotes set renews = gen_random_uuid()')).rejects.toThrow('foreign key')
   })
+
+  const before = await looking(url, rowsOf)
+  const again = mkdtempSync(path.join(place, 'again-'))
+  writeFileSync(keyFile(again), 'the key of before')
+  await expect(restore(target, url, { dataFolder: again })).rejects.toThrow('--replace')
+  // Rows that do not belong together fail at the end, when all of them are in.
+  const without = { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'submissions') }
+  await expect(restore(target, url, { manifest: without, replace: true, dataFolder: again })).rejects.toThrow()
+  expect(readFileSync(keyFile(again), 'utf8')).toBe('the key of before')
+  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(before))
+  await restore(target, url, { replace: true, dataFolder: again })
+  expect(filesIn(again).filter((name) => name.startsWith('secret.key'))).toHaveLength(2)
+  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(rows))
 })
 
 it('refuses an existing folder, and leaves nothing of a failed backup', async () => {
-  const folder = dataFolder()
-  const { target } = await take(folder)
   await expect(take(folder, { target })).rejects.toThrow('already exists')
   const half = path.join(place, 'half')
   await expect(take(folder, { target: half, url: await emptyDatabase() })).rejects.toThrow('schema_migrations')
   expect(readdirSync(place).filter((name) => name.startsWith('half'))).toEqual([])
 })
 
-it('refuses a damaged backup before anything is changed, and one without its list', async () => {
-  const { target, manifest } = await take(dataFolder())
-  const url = await emptyDatabase()
-  for (const { file } of [...manifest.tables.slice(0, 2), ...manifest.documents.files]) {
-    const content = readFileSync(path.join(target, file))
-    const flippedBytes = Buffer.from(content)
-    flippedBytes[flippedBytes.length >> 1] = (flippedBytes[flippedBytes.length >> 1] ?? 0) ^ 1
-    writeFileSync(path.join(target, file), flippedBytes)
-    await expect(restore(target, url)).rejects.toThrow(`${file} is missing or was changed`)
-    writeFileSync(path.join(target, file), content)
-  }
-  rmSync(path.join(target, 'secret.key'))
-  await expect(restore(target, url)).rejects.toThrow('secret.key is missing')
-  writeFileSync(path.join(target, manifestFile), '{"format": 1')
-  await expect(restore(target, url)).rejects.toThrow('not a complete backup')
-})
-
-it('replaces existing data only on request, completely or not at all', async () => {
-  const { target } = await take(dataFolder())
-  const url = await emptyDatabase()
-  await restore(target, url)
-  const folder = mkdtempSync(path.join(place, 'again-'))
-  writeFileSync(keyFile(folder), 'the key of before')
-  await expect(restore(target, url, { dataFolder: folder })).rejects.toThrow('--replace')
-  // Rows that do not belong together fail at the end, when all of them are in.
-  const brokenFolder = path.join(place, 'broken')
-  cpSync(target, brokenFolder, { recursive: true })
-  const manifest = await checkedBackup(brokenFolder)
-  const without = { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'submissions') }
-  await expect(restore(brokenFolder, url, { manifest: without, replace: true, dataFolder: folder })).rejects.toThrow()
-  expect(readFileSync(keyFile(folder), 'utf8')).toBe('the key of before')
-  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
-  await restore(target, url, { replace: true, dataFolder: folder })
-  expect(filesIn(folder).filter((name) => name.startsWith('secret.key'))).toHaveLength(2)
-  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
-})
-
-it('refuses a database in use by a server', async () => {
-  const { target } = await take(dataFolder())
+it('refuses before anything is changed: a damaged backup, one without its list, one with what a newer version added, and a database in use', async () => {
   const url = await emptyDatabase()
   await looking(url, async (other) => {
     await other.query('select 1')
     await expect(restore(target, url)).rejects.toThrow('stop it first')
   })
+  const copy = copyOfBackup()
+  for (const { file } of [...manifest.tables.slice(0, 2), ...manifest.documents.files]) {
+    const content = readFileSync(path.join(copy, file))
+    const flippedBytes = Buffer.from(content)
+    flippedBytes[flippedBytes.length >> 1] = (flippedBytes[flippedBytes.length >> 1] ?? 0) ^ 1
+    writeFileSync(path.join(copy, file), flippedBytes)
+    await expect(restore(copy, url)).rejects.toThrow(`${file} is missing or was changed`)
+    writeFileSync(path.join(copy, file), content)
+  }
+  const newer = { ...manifest, migrations: [...manifest.migrations, { number: 9001, name: '9001-new', checksum: 'x' }] }
+  writeFileSync(path.join(copy, manifestFile), JSON.stringify(newer))
+  await expect(restore(copy, url)).rejects.toThrow('9001-new, which this version does not know')
+  writeFileSync(path.join(copy, manifestFile), JSON.stringify(manifest))
+  rmSync(path.join(copy, 'secret.key'))
+  await expect(restore(copy, url)).rejects.toThrow('secret.key is missing')
+  writeFileSync(path.join(copy, manifestFile), '{"format": 1')
+  await expect(restore(copy, url)).rejects.toThrow('not a complete backup')
+  await looking(url, async (other) =>
+    expect((await other.query("select from pg_tables where schemaname = 'public'")).rowCount).toBe(0),
+  )
 })
 
 it('restores a backup of an earlier version and brings it up to this one, its events in their chain', async () => {
@@ -211,10 +214,10 @@ it('restores a backup of an earlier version and brings it up to this one, its ev
       [id, hashOfEarly(id)],
     )
   })
-  const { target, manifest } = await take(dataFolder(), { url: early })
-  expect(manifest.migrations).toHaveLength(8)
+  const backup = await take(folder, { url: early })
+  expect(backup.manifest.migrations).toHaveLength(8)
   const url = await emptyDatabase()
-  await restore(target, url)
+  await restore(backup.target, url)
   await looking(url, async (other) => {
     expect(await isMigrated(other)).toBe(true)
     expect((await other.query('select events from quotes')).rows).toEqual([{ events: 1 }])
@@ -229,19 +232,12 @@ function hashOfEarly(quote_id: string): string {
   return contentHash({ ...event, changes: [], previous_hash: '' })
 }
 
-it('names what a newer version added, and does not restore it', async () => {
-  const { target, manifest } = await take(dataFolder())
-  const newer = { ...manifest, migrations: [...manifest.migrations, { number: 9001, name: '9001-new', checksum: 'x' }] }
-  writeFileSync(path.join(target, manifestFile), JSON.stringify(newer))
-  await expect(checkedBackup(target)).rejects.toThrow('9001-new, which this version does not know')
-})
-
 it('omits keys and documents that are stored elsewhere, and says so; names a lost document', async () => {
-  const folder = dataFolder()
   const elsewhere = await take(folder, { inBucket: true, keysConfigured: true })
   expect(elsewhere.manifest).toMatchObject({ documents: { in: 'bucket', files: [] } })
   expect(elsewhere.manifest.keys).toBeUndefined()
   expect(existsSync(path.join(elsewhere.target, 'secret.key'))).toBe(false)
-  rmSync(path.join(folder, 'documents'), { recursive: true })
-  expect((await take(folder)).manifest.documents.lost).toHaveLength(1)
+  const withoutDocuments = dataFolder()
+  rmSync(path.join(withoutDocuments, 'documents'), { recursive: true })
+  expect((await take(withoutDocuments)).manifest.documents.lost).toHaveLength(1)
 })
