@@ -215,6 +215,12 @@ it('makes each served call, in one of its lists (R6)', () => {
   expect([...app.operations.keys()].filter((id) => !ids.includes(id.split('_')[0]))).toEqual([])
 })
 
+it('has one policy for the questions of all insurers, of which the table asks one (R6)', () => {
+  const policies = [...app.operations].flatMap(([id, { policy }]) => (id.startsWith('getQuestions_') ? [policy] : []))
+  expect(policies.length).toBeGreaterThan(1)
+  expect(policies).toEqual(policies.map(() => policies[0]))
+})
+
 it.each(actors)(
   '$name: every call about another’s quote is answered as if it did not exist (R6, case B1, B6, B10, B12)',
   async (actor) => {

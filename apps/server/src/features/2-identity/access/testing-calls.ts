@@ -149,15 +149,12 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 
-/** Every call about one quote, as its own pages make it, with those to carriers at every served address. */
+/** Every call about one quote. Each insurer's questions have an address, and one route: one address stands for all. */
 export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>): Readonly<Record<string, Call>> {
-  const questionCalls = [...operations]
-    .filter(([id]) => id.startsWith('getQuestions_'))
-    .map(([id, { url }]): [string, Call] => [
-      id,
-      (browser, target) => browser.get(`${url.replace('/api/', '')}?quote_id=${target.id}`),
-    ])
-  return { ...quoteCalls, ...Object.fromEntries(questionCalls) }
+  const [id, operation] = [...operations].find(([each]) => each.startsWith('getQuestions_')) ?? []
+  if (!id || !operation) throw new Error('No insurer asks questions')
+  const address = operation.url.replace('/api/', '')
+  return { ...quoteCalls, [id]: (browser, target) => browser.get(`${address}?quote_id=${target.id}`) }
 }
 
 /** Calls about their caller, or about nobody; `target` is the caller's. */
