@@ -31,8 +31,9 @@ const document = dereference((await app.inject('/api/openapi.json')).json())
 const operations: DescribedCall[] = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      // Signing out would end the later calls' session; both calls have tests of their own.
-      /^(signOut|eraseAccount|endImpersonation)$/.test(operation.operationId)
+      // Signing out would end the later calls' session; these calls have tests of their own. All insurers' questions
+      // have one handler: one insurer's stand for them.
+      /^(signOut|eraseAccount|endImpersonation|getQuestions_(?!gl_liberty$).*)$/.test(operation.operationId)
         ? []
         : [{ method: method.toUpperCase() as DescribedCall['method'], path: path.replace(/^\/api/, ''), operation }],
     ),
@@ -160,7 +161,7 @@ function mistaken(body: unknown, { at, how, value, name }: Mistake): unknown {
 }
 
 const request = fc.record({
-  actor: fc.nat(5),
+  actor: fc.nat(8),
   ownId: fc.boolean(),
   mistakes: fc.array(mistake, { maxLength: 2 }),
   query: fc.array(oddValue, { minLength: 6, maxLength: 6 }),
@@ -209,7 +210,7 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
         expect(Value.Check(Problem, reply.json()), failure).toBe(true)
         expect(reply.body).not.toMatch(/node_modules|select |\.ts:/)
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   },
 )

@@ -58,8 +58,8 @@ async function storedRows(): Promise<unknown> {
   )
   // The logs of requests and readings grow each time.
   const names = tables.map(({ name }) => name).filter((name) => !/^(access_events|sessions|migrations)$/.test(name))
-  const counts = await Promise.all(
-    names.map(async (name) => [name, (await pool.query(`select count(*)::int n from "${name}"`)).rows[0].n]),
+  const { rows: counts } = await pool.query(
+    `${names.map((name) => `select '${name}' as name, count(*)::int as n from "${name}"`).join(' union all ')} order by name`,
   )
   const { rows: versions } = await pool.query('select id, version from quotes order by id')
   const { rows: jobs } = await pool.query('select count(*)::int n from graphile_worker._private_jobs')
