@@ -26,23 +26,17 @@ export const unknownTarget = (): Target => ({
 
 export type Call = (browser: Browser, target: Target) => Promise<Reply>
 
-const answersAboutNone = new WeakMap<Browser, Map<Call, Reply>>()
+type Calls = Readonly<Record<string, Call>>
 
-/** The answer about a quote that never existed; asked for once, since it is the same whosever quote is tried beside it. */
-export async function answerAboutNone(call: Call, caller: Browser): Promise<Reply> {
-  const answers = answersAboutNone.get(caller) ?? new Map<Call, Reply>()
-  answersAboutNone.set(caller, answers)
-  const answer = answers.get(call) ?? (await call(caller, unknownTarget()))
-  answers.set(call, answer)
-  return answer
-}
+export const pick = (calls: Calls, ids: readonly string[]): Calls =>
+  Object.fromEntries(Object.entries(calls).filter(([id]) => ids.includes(id)))
 
 const anyVersion = { 'if-match': '*' }
 const documents = (id: string) => `quote/${id}/directors_and_officers/documents`
 const bind = (id: string) => `quote/${id}/offers/${randomUUID()}/bind`
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-const quoteCalls: Readonly<Record<string, Call>> = {
+const quoteCalls: Calls = {
   getQuote: (browser, { id }) => browser.get(`quote/${id}`),
   getQuoteByUuid: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}`),
   watchOffers: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}/offers/events`),
@@ -150,7 +144,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
 }
 
 /** Every call about one quote. Each insurer's questions have an address, and one route: one address stands for all. */
-export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>): Readonly<Record<string, Call>> {
+export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>): Calls {
   const [id, operation] = [...operations].find(([each]) => each.startsWith('getQuestions_')) ?? []
   if (!id || !operation) throw new Error('No insurer asks questions')
   const address = operation.url.replace('/api/', '')
@@ -158,7 +152,7 @@ export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>
 }
 
 /** Calls about their caller, or about nobody; `target` is the caller's. */
-export const ownCalls: Readonly<Record<string, Call>> = {
+export const ownCalls: Calls = {
   getLoggedInUser: (browser) => browser.get('v1/users/get-logged-in-user.json'),
   createQuote: (browser) => browser.post('quote', {}),
   startEmbedded: (browser) => browser.post('embed/start', { answers: { zip_code: '60614' } }),
@@ -208,7 +202,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
 }
 
 /** Calls that anybody may make, with existing values. */
-export const publicCalls: Readonly<Record<string, Call>> = {
+export const publicCalls: Calls = {
   getSite: (browser) => browser.get('site'),
   listExperiments: (browser) => browser.get(`experiments?visit=${randomUUID()}`),
   sendEvents: (browser) =>
