@@ -13,7 +13,11 @@ import { createSites } from '../site/served-site.ts'
 import { loadInsurers } from './load-insurers.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-insurers-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  // Other tests of this process have the insurers of their countries.
+  loadInsurers([])
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const row = { from: '2026-01-01', outlook: 'in', code: 'AM' }
 const acme = {
@@ -96,5 +100,4 @@ it('the check of the sites reports what an insurer’s file lacks, and a folder 
   expect(none.err).toBe(
     'INSURERS names @acme/none, which is neither a folder nor an installed package with an insurer.json.\n',
   )
-  loadInsurers([])
 })
