@@ -18,6 +18,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Passed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
   process.env.E2E_PARTNER = product.partner
+  process.env.E2E_SITES = product.sites
+  process.env.E2E_EVENTS = product.events
   const staff = mkdtempSync(path.join(tmpdir(), 'cw-staff-'))
   process.env.E2E_STAFF = staff
   return async () => {

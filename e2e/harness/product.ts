@@ -4,6 +4,8 @@ import path from 'node:path'
 import { buildServer } from '../../scripts/build-server.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Running, run } from './process.ts'
+import { startSink } from './sink.ts'
+import { writeSites } from './sites.ts'
 
 const limits = {
   REQUESTS_PER_MINUTE: '100000',
@@ -25,12 +27,20 @@ export async function startProduct(): Promise<{
   readonly url: string
   /** A page of another origin that embeds the form. */
   readonly partner: string
+  /** The folder of its sites. */
+  readonly sites: string
+  /** The file of the events that its pages sent, one batch a line. */
+  readonly events: string
   readonly stop: () => Promise<void>
 }> {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const sites = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+  writeSites(sites)
+  const sink = await startSink()
   const env = {
     ...{ ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' },
+    ...{ SITES_DIR: sites, TRACKING_URL: sink.url },
     EMBED_SECRETS: `prairie-bakers:${guildSecret}`,
   }
   const partnersPage = /(http:\S+\/partner)\./
@@ -38,9 +48,12 @@ export async function startProduct(): Promise<{
   return {
     url: `http://127.0.0.1:${port}`,
     partner: partnersPage.exec(product.output())?.[1] ?? '',
+    sites,
+    events: sink.file,
     stop: async () => {
       await product.stop()
-      rmSync(folder, { recursive: true, force: true })
+      sink.stop()
+      for (const each of [folder, sites]) rmSync(each, { recursive: true, force: true })
     },
   }
 }

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** They start slowly on a busy machine. */
-export const startMs = 180_000
+const startMs = 180_000
 
 /**
  * Tests with a server and insurers that they may break: one set for all tests of a file, restored after each. Such a
