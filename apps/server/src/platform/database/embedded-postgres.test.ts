@@ -16,13 +16,15 @@ function newFolder(): string {
   return folder
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const home = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+const longName = 'long'.repeat(30)
+/** Made where a socket has no room: see the test of it. */
+const root = path.join(home, longName)
 await (await startEmbeddedPostgres({ folder: root, durable: false })).stop()
 
 /** A folder that PostgreSQL has run in: to make a cluster takes longer than all that is tested on it. */
-function usedFolder(): string {
-  const folder = newFolder()
+function usedFolder(folder = newFolder()): string {
   const cluster = path.join(folder, 'postgres')
   cpSync(path.join(root, 'postgres'), cluster, { recursive: true })
   // The copy’s folder has the mode of any new one.
@@ -91,12 +93,12 @@ test('after a kill -9 it starts again at once with every acknowledged row (fault
   const folder = usedFolder()
   const { holder, url } = await startElsewhere(folder)
   await query(url, 'create table kept (id int)')
-  for (let id = 1; id <= 50; id++) await query(url, `insert into kept values (${id})`)
+  for (let id = 1; id <= 20; id++) await query(url, `insert into kept values (${id})`)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
 
   const { url: again } = await start(folder)
-  expect(await query(again, 'select count(*)::int as rows from kept')).toEqual([{ rows: 50 }])
+  expect(await query(again, 'select count(*)::int as rows from kept')).toEqual([{ rows: 20 }])
 })
 
 test('a pid file that names another living process does not prevent a start', patient, async () => {
@@ -137,7 +139,7 @@ test('a server that is stopped during a restart stays stopped', patient, async (
 })
 
 test('works in a folder whose path is too long for a socket', patient, async () => {
-  const { url } = await start(path.join(newFolder(), 'long'.repeat(30)))
+  const { url } = await start(usedFolder(path.join(newFolder(), longName)))
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
