@@ -118,7 +118,7 @@ async function refresh({ id, document, link }: Target): Promise<void> {
     .insertInto('retrieval_links')
     .values({ uuid: link, quote_id: id, email: 'nobody@shop.example', purpose: 'save', created_by: 'test', ...times })
     .execute()
-  const question = { at: clock.now, author: 'test', kind: 'question', text: 'How many vans?' }
+  const question = { at: clock.now, author: 'test', kind: 'question' as const, text: 'How many vans?' }
   const open = { answered_at: null, answer: null, document_id: null, done_at: null, done_by: null }
   await db
     .insertInto('desk_requests')
