@@ -138,7 +138,7 @@ const unreachable = [
 ]
 const busy = [/50[0234]/]
 
-const unsavedNotice = (page: Page) => page.getByText(/^Not saved/)
+const unsavedNotice = (page: Page) => page.getByText(/^Not saved(\.|$)/)
 
 test('nothing is lost when server and database are killed before, between and during saves (durability)', async ({
   page,

@@ -8,7 +8,7 @@ import { waitForHydration } from './journey/hydration.ts'
 /** What a browser logs while the server does not answer. */
 const unreachable = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_ABORTED/]
 
-const unsavedNotice = (page: Page) => page.getByText(/^Not saved/)
+const unsavedNotice = (page: Page) => page.getByText(/^Not saved(\.|$)/)
 const name = (page: Page) => control(page, 'company_name')
 const storedName = async (page: Page) => (await currentQuote(page.request)).company_name
 
@@ -19,8 +19,11 @@ test('no save is lost or made twice, however the connection fails (durability)',
   const save = `**/api/quote/${_id}`
 
   await test.step('an unsaved page says so near the user’s input, on a large screen and on a phone (durability, case D7)', async () => {
-    await name(page).fill('First LLC')
+    await expect(page.getByText(/^Saved/)).toBeVisible()
     await context.setOffline(true)
+    await name(page).fill('First LLC')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toHaveCount(0)
     await continueOf(page).click()
     for (const viewport of [
       { width: 390, height: 844 },

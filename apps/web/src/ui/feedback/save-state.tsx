@@ -5,6 +5,8 @@ import { Icon } from '../icons/icon.tsx'
 export type Saving =
   | { readonly state: 'saving' }
   | { readonly state: 'saved'; readonly at: Date }
+  /** Changed since the last save. */
+  | { readonly state: 'unsaved' }
   | { readonly state: 'failed'; readonly retryInSeconds?: number }
   /** Waiting for something else, with its text: "6 of 7 insurers have answered". */
   | { readonly state: 'waiting'; readonly words: string }
@@ -28,6 +30,14 @@ export function SaveState({ saving, t, locale }: Props) {
         <span>
           {t('ui.saved')} <span className="long">{savedText(saving.at, new Date(), locale, t)}</span>
         </span>
+      </p>
+    )
+  }
+  if (saving.state === 'unsaved') {
+    return (
+      // Read where it stands, and not announced at the first letter on each page.
+      <p className="save" role="status" aria-live="off">
+        <span>{t('ui.notSavedYet')}</span>
       </p>
     )
   }

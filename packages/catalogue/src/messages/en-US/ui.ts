@@ -40,6 +40,7 @@ export const ui = {
   'ui.saving': 'Saving',
   'ui.saved': 'Saved',
   'ui.notSaved': 'Not saved',
+  'ui.notSavedYet': 'Not saved yet',
   'ui.notSavedRetry.one': 'Not saved. Trying again in {count} second',
   'ui.notSavedRetry.other': 'Not saved. Trying again in {count} seconds',
 

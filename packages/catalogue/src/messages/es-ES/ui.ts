@@ -83,6 +83,7 @@ export const ui = {
   'ui.savedAt': 'a las {time}',
   'ui.savedOn': 'el {time}',
   'ui.notSaved': 'Sin guardar',
+  'ui.notSavedYet': 'Aún sin guardar',
   'ui.notSavedRetry.one': 'Sin guardar. Nuevo intento en {count} segundo',
   'ui.notSavedRetry.other': 'Sin guardar. Nuevo intento en {count} segundos',
 

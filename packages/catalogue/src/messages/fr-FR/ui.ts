@@ -83,6 +83,7 @@ export const ui = {
   'ui.savedAt': 'à {time}',
   'ui.savedOn': 'le {time}',
   'ui.notSaved': 'Non enregistré',
+  'ui.notSavedYet': 'Pas encore enregistré',
   'ui.notSavedRetry.one': 'Non enregistré. Nouvel essai dans {count} seconde',
   'ui.notSavedRetry.other': 'Non enregistré. Nouvel essai dans {count} secondes',
 

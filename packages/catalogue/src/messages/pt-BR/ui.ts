@@ -83,6 +83,7 @@ export const ui = {
   'ui.savedAt': 'às {time}',
   'ui.savedOn': 'em {time}',
   'ui.notSaved': 'Não foi salvo',
+  'ui.notSavedYet': 'Ainda não foi salvo',
   'ui.notSavedRetry.one': 'Não foi salvo. Nova tentativa em {count} segundo',
   'ui.notSavedRetry.other': 'Não foi salvo. Nova tentativa em {count} segundos',
 

@@ -83,6 +83,7 @@ export const ui = {
   'ui.savedAt': 'às {time}',
   'ui.savedOn': 'em {time}',
   'ui.notSaved': 'Não guardado',
+  'ui.notSavedYet': 'Ainda não guardado',
   'ui.notSavedRetry.one': 'Não guardado. Nova tentativa dentro de {count} segundo',
   'ui.notSavedRetry.other': 'Não guardado. Nova tentativa dentro de {count} segundos',
 

@@ -23,6 +23,16 @@ export const withDraft = ({ stored, fields, habits }: StoredForm, draft: Draft):
 export const isLeftUsual = ({ path, usual }: Field, storedAnswers: Answers, { entered }: Draft): boolean =>
   usual !== undefined && !Object.hasOwn(entered, path) && isBlank(readAnswer(storedAnswers, path))
 
+/** Whether a save would change an answer that the person entered. */
+export function isChanged(form: StoredForm, draft: Draft): boolean {
+  const answers = withDraft(form, draft)
+  return Object.keys(draft.entered).some((path) => {
+    const before = readAnswer(form.stored, path)
+    const answer = readAnswer(answers, path)
+    return !(isBlank(answer) && isBlank(before)) && !sameAnswer(answer, before)
+  })
+}
+
 /** Whether a stored value comes from a save of this page that was never acknowledged. */
 export const wasSent = ({ sent = [] }: Draft, storedAnswer: unknown, read: (body: Answers) => unknown): boolean =>
   sent.some((body) => sameAnswer(read(body) ?? undefined, storedAnswer ?? undefined))

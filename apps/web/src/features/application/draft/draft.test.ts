@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { type Draft, noDraft, typedSince } from './draft.ts'
-import { bodyOf, isLeftUsual, sendableFields, wasSent, withDraft } from './draft-answers.ts'
+import { bodyOf, isChanged, isLeftUsual, sendableFields, wasSent, withDraft } from './draft-answers.ts'
 
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)
@@ -16,6 +16,21 @@ it('sends what was answered here, and nothing that others may have answered sinc
   expect(bodyOf(storedAnswers, fields, draft)).toEqual({ company_name: 'New' })
   expect(bodyOf({ ...storedAnswers, company_name: undefined }, fields, draft)).toEqual({ company_name: null })
   expect(bodyOf(storedAnswers, fields, noDraft)).toEqual({})
+})
+
+it('a page is unsaved while an entry differs from the stored answer, however it is typed (S6)', () => {
+  const vehicles: Field = { path: 'vehicles', type: 'number', label: 'vehicles' }
+  const form = {
+    stored: { company_name: 'Old', vehicles: 1200 },
+    fields: [...fields, vehicles],
+    habits: { locale: 'en-US', currency: 'USD' },
+  }
+  const isUnsaved = (entered: Draft['entered']) => isChanged(form, { entered })
+  expect(isUnsaved({})).toBe(false)
+  expect(isUnsaved({ company_name: 'New' })).toBe(true)
+  expect(isUnsaved({ company_name: '' })).toBe(true)
+  expect(isUnsaved({ company_name: 'Old', website: '', vehicles: '1,200' })).toBe(false)
+  expect(isUnsaved({ vehicles: '1,201' })).toBe(true)
 })
 
 it('withholds a hidden answer of a wrong type, and no other (Q2)', () => {

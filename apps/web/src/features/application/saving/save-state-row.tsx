@@ -18,7 +18,7 @@ export function SaveStateRow({ saving, quote, t, locale }: Props) {
   return (
     <>
       <SaveState saving={saving} t={t} locale={locale} />
-      {furthest !== '/' && saving.state === 'saved' && (
+      {furthest !== '/' && (saving.state === 'saved' || saving.state === 'unsaved') && (
         <Link className="link" href={furthest}>
           {t('page.goOn')}
         </Link>

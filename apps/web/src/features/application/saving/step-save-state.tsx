@@ -12,10 +12,11 @@ function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined 
   if (save.state === 'saving') return save.slow ? { state: 'failed' } : { state: 'saving' }
   if (save.state === 'failed') return { state: 'failed', retryInSeconds: Math.ceil(save.retryInSeconds) }
   if (save.state === 'refused') return { state: 'failed' }
+  if (save.state === 'unsaved' || save.state === 'conflict') return quote ? { state: 'unsaved' } : undefined
   return quote ? { state: 'saved', at: new Date(quote.updated_at) } : undefined
 }
 
-/** Always in the same place, in words: saving, saved at, or not saved and trying again. */
+/** Always in the same place, in words: saving, saved at, not saved yet, or not saved and trying again. */
 export function StepSaveState({ save, quote, site }: Props) {
   // The time is shown by this browser's clock.
   const isHydrated = useHydrated()

@@ -4,6 +4,8 @@ import { ApiProblem } from '../../../api/server/problem.ts'
 /** The state of a page's save, as the page shows it. */
 export type StepSave =
   | { readonly state: 'idle' }
+  /** An answer was changed since the last save. */
+  | { readonly state: 'unsaved' }
   /** `slow`: it takes so long that the page says it is not saved. */
   | { readonly state: 'saving'; readonly slow?: true }
   /** The server was not reached. The save is retried by itself, and at once when the connection is back. */

@@ -13,7 +13,7 @@ import { useEvent } from '../../../ui/interaction/use-event.ts'
 import { recordClearing } from '../../quote/last-clearing.ts'
 import type { Draft } from '../draft/draft.ts'
 import { noDraft, typedSince } from '../draft/draft.ts'
-import { isLeftUsual, withDraft } from '../draft/draft-answers.ts'
+import { isChanged, isLeftUsual, withDraft } from '../draft/draft-answers.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import type { StepSave } from '../saving/step-save.ts'
@@ -53,6 +53,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
 /** Saves that may be under way at once: the first, and those sent after a change. */
 const mostSent = 5
 
+const unsavedPage: StepSave = { state: 'unsaved' }
 const noProblems: readonly FieldProblem[] = []
 const missingKinds: ReadonlySet<FieldProblem['missing']> = new Set([
   'yes_no',
@@ -120,7 +121,7 @@ export function useStepForm(
       seen: { [path]: readAnswer(subject.stored, path), ...before.seen },
     }
     draft.store(next)
-    if (preview.changesOthers(path)) draft.redraw()
+    if (preview.changesOthers(path) || isChanged(subject, before) !== isChanged(subject, next)) draft.redraw()
     if (save.state === 'refused') forget()
   }
   const refusals = useMemo(() => refusedBy(save, subject), [save, subject])
@@ -140,7 +141,7 @@ export function useStepForm(
     problems: useMemo(() => (refusals.length ? [...problems, ...refusals] : problems), [problems, refusals]),
     isFilledIn: () => Object.values(current().entered).some((each) => !isBlank(each)),
     attempt,
-    save,
+    save: save.state === 'idle' && isChanged(subject, current()) ? unsavedPage : save,
     change: useEvent((path: AnswerPath, entry: unknown) => {
       answer(path, entry)
       // A picked answer is complete at once; a typed one when its field is left.
