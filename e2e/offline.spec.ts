@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control } from './journey/autopilot.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, fillPage } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, openAt } from './journey/fill-by-api.ts'
 import { waitForHydration } from './journey/hydration.ts'
 
@@ -111,4 +112,29 @@ test('a page that cannot be loaded offline says so, and loads when the connectio
   await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()
+})
+
+test('the first save creates one quote, however often it is sent, and the code of the next page is fetched when it is needed (durability, case D11)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...unreachable, /dynamically imported|later-step/)
+  const quoteIds: string[] = []
+  let saves = 0
+  await page.route('**/api/quote', async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback()
+    const reply = await route.fetch()
+    quoteIds.push((await reply.json()).data._id)
+    saves += 1
+    // The server died before its reply arrived.
+    return await (saves < 2 ? route.abort() : route.fulfill({ response: reply }))
+  })
+  await page.route(/later-step/, (route) => (saves > 0 ? route.fallback() : route.abort()))
+  const laterStepRequest = page.waitForRequest(/later-step/)
+  await page.goto('/')
+  await laterStepRequest
+  await fillPage(page, bakery)
+  await continueOf(page).click()
+  await expect(page).toShow('/business')
+  expect([saves, new Set(quoteIds).size]).toEqual([2, 1])
 })

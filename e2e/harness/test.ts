@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { type ProductParts, startParts } from './product.ts'
 import { createWatch, type Watch } from './watch.ts'
 
 type Fixtures = {
@@ -38,30 +37,4 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-})
-
-/** They start slowly on a busy machine. */
-const startMs = 180_000
-
-/**
- * Tests with a server and insurers that they may break: one set for all tests of a file, restored after each. Such a
- * file calls `test.describe.configure({ mode: 'default' })`, so that its tests run in sequence.
- */
-export const testOfParts = test.extend<{ parts: ProductParts }, { started: ProductParts }>({
-  started: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const parts = await startParts()
-      await use(parts)
-      await parts.stop()
-    },
-    { scope: 'worker', timeout: startMs },
-  ],
-  parts: async ({ started }, use) => {
-    await use(started)
-    await started.restore()
-  },
-  baseURL: async ({ parts }, use) => {
-    await use(parts.url)
-  },
 })

@@ -23,12 +23,11 @@ type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
  * An address gets at most five codes an hour, so a sign-in is shared by every test of a process, and by the process
- * that replaces it after a failure. A server that a test starts for itself ends with its process.
+ * that replaces it after a failure.
  */
 function cookiesFile(address: string, baseURL = ''): string {
-  const { E2E_STAFF = '', E2E_URL, TEST_PARALLEL_INDEX, TEST_WORKER_INDEX } = process.env
-  const place = baseURL === E2E_URL ? `place ${TEST_PARALLEL_INDEX}` : `process ${TEST_WORKER_INDEX} ${baseURL}`
-  return path.join(E2E_STAFF, encodeURIComponent(`${place} ${address}`))
+  const { E2E_STAFF = '', TEST_PARALLEL_INDEX } = process.env
+  return path.join(E2E_STAFF, encodeURIComponent(`${TEST_PARALLEL_INDEX} ${baseURL} ${address}`))
 }
 
 /** A page in a browser of its own, with a member of staff signed in. */

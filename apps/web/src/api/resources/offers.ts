@@ -27,7 +27,8 @@ export const isWaiting = ({ quote, processed }: Pick<QuoteByUuidReply, 'quote' |
 export const mayChange = ({ quote, settled }: Pick<QuoteByUuidReply, 'quote' | 'settled'>): boolean =>
   quote.submission_uuid !== undefined && settled !== true
 
-function pollAfter(data: QuoteWithOffers): number | false {
+/** In milliseconds; `false`: never. */
+export function pollAfter(data: QuoteWithOffers): number | false {
   if (isWaiting(data)) return data.isPushed ? pollWhilePushedMs : pollMs
   return data.quote.submission_uuid === undefined || data.isPushed ? false : pollLateMs
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChannel } from '../../../../platform/database/channel.ts'
@@ -8,7 +9,8 @@ import { lockOffer, noDetails } from '../submissions.store.ts'
 import { createOffersNews, offersChannel } from './offers-news.ts'
 import { recordAnswer } from './record-answer.ts'
 
-const { app, browser, db, pool, clock, work, disturb, calm } = await createTestApp()
+const secretKeys = [randomBytes(32)] as const
+const { app, database, browser, db, pool, clock, work, disturb, calm } = await createTestApp({ secretKeys })
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const quiet = { warn: () => undefined }
 /** Every insurer wants it. */
@@ -96,6 +98,18 @@ test('all insurers of a quote are asked at the same time (Q6, speed)', async () 
     (await pool.query('select from graphile_worker._private_jobs where locked_at is not null')).rowCount
   await vi.waitFor(async () => expect(await inWork()).toBeGreaterThanOrEqual(waiting.length), { timeout: 2_500 })
   await stop()
+})
+
+test('a server that ends closes its streams, so that pages turn to the next one (Q6, case D14)', async () => {
+  const { rosa, quote } = await submitApplication()
+  const another = await createTestApp({ secretKeys, database })
+  const write = vi.spyOn(PassThrough.prototype, 'write')
+  const url = `/api/quote/uuid/${quote.uuid}/offers/events`
+  const stream = another.app.inject({ url, cookies: Object.fromEntries(rosa.jar) })
+  await vi.waitFor(() => expect(write).toHaveBeenCalled(), { timeout: 60_000 })
+  write.mockRestore()
+  await another.app.close()
+  expect(countsIn((await stream).body)).toHaveLength(1)
 })
 
 test('nobody learns of others’ offers, and a submitted quote’s own link reveals no more (Q6)', async () => {
