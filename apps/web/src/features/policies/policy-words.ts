@@ -21,7 +21,11 @@ export function policyState(
 type Renewal = NonNullable<PoliciesReply['renewal']>
 
 /** How far the renewal has come; nothing while it is not due. */
-export function renewalWords({ state, ends, quote }: Renewal, site: PublicSite, t: Translate): string | undefined {
+export function renewalWords(
+  { state, ends, quote }: Renewal,
+  site: Pick<PublicSite, 'locale'>,
+  t: Translate,
+): string | undefined {
   if (state === 'not_due') return undefined
   const how = state === 'started' && quote?.completed ? 'submitted' : state
   return t(`policy.renewal.${how}`, { date: dateText(ends, site.locale) })
