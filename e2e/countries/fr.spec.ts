@@ -4,6 +4,7 @@ import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { expectFits, expectFitsBoth, phone } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
+import { control, formOf } from '../journey/autopilot.ts'
 import { type CountryBusiness, completePages, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
@@ -94,6 +95,16 @@ async function goToOffers(
   await checkPage('offers')
 }
 
+/** A SIRET with a wrong digit, which the page explains; the right one is entered again. */
+async function expectWrongNumberRefused(page: Page): Promise<void> {
+  const siret = control(page, 'employer_id')
+  await siret.fill('732 829 320 00075')
+  await formOf(page).locator('button[type="submit"]').click()
+  await expect(siret).toHaveAccessibleDescription(/SIRET/)
+  await readsFrench(page, 'a refused SIRET')
+  await siret.fill(person.employer_id)
+}
+
 const offersOf = (page: Page, line: string) => page.getByRole('region', { name: line }).locator('.quote')
 
 test('a driver in Paris: from the first page to offers of the insurance that Uber asks for (F4, I4, C6)', async ({
@@ -105,6 +116,7 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
   await goToOffers(page, driver, async (path) => {
     await expectFits(page, path)
     await shots(page, `driver${path}`)
+    if (path === '/other-info') await expectWrongNumberRefused(page)
     if (path !== '/done') return
     await expectStoredAndShown(
       page,

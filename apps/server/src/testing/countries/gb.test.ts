@@ -70,7 +70,7 @@ test('a package that does not fit is refused (I4, V2)', async () => {
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'aon_uk_metadata.packages_selected'])
 })
 
-test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', async () => {
+test('a wrong postcode, legal form, phone or tax number is refused at its field (I4, V2)', async () => {
   const rita = browser(host)
   const quote = await rita.begin()
   const refusalOf = async (of: typeof quote, step: string, answers: object) =>
@@ -83,6 +83,8 @@ test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', a
   expect(await refusalOf(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: 'e16an' })
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, 'E1 6AN', 'GB-LDN'])
+  expect(await refusalOf(body.data, '/other-info', { employer_id: '112345678' })).toContain('employer_id')
+  expect(await refusalOf(body.data, '/other-info', { employer_id: '1123456789' })).not.toContain('employer_id')
   expect(await refusalOf(body.data, '/contact', { contact_phone: '0123' })).toContain('contact_phone')
   expect(await refusalOf(body.data, '/contact', { contact_phone: '020 7946 0123' })).not.toContain('contact_phone')
 })

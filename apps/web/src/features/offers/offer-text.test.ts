@@ -1,4 +1,5 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { locales } from '@coverwright/catalogue/messages/locales'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -81,6 +82,19 @@ it('unrequested terms are sentences, and a monthly price comes with the price of
       'A surplus lines insurer. If it cannot pay, no guaranty fund steps in.',
     ],
   })
+})
+
+it.each([
+  ['GB', 'en-GB', 'GBP', '£1,250', 'a year'],
+  ['ES', 'es-ES', 'EUR', '1250\u00a0€', 'al año'],
+  ['AR', 'es-AR', 'ARS', '$\u00a01.250', 'al año'],
+  ['FR', 'fr-FR', 'EUR', '1\u202f250\u00a0€', 'par an'],
+  ['BR', 'pt-BR', 'BRL', 'R$\u00a01.250', 'por ano'],
+  ['PT', 'pt-PT', 'EUR', '1250\u00a0€', 'por ano'],
+])('in %s a price is written as people there write it (I4)', (country, locale, currency, price, period) => {
+  const offer = { ...quotedOffer, premium: { ...premium, amount: 125_000, currency } }
+  const texts = translator(locales[locale] ?? {}, locale)
+  expect(offerCard(offer, { ...site, country, locale }, texts)).toMatchObject({ price, period })
 })
 
 it('prices are called demonstration prices only if a carrier is a sample (S2)', () => {
