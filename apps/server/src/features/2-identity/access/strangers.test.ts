@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { expect, it, vi } from 'vitest'
-import type { Browser, Reply } from '../../../testing/browser.ts'
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { quoteCallsOf, unknownTarget } from './testing-calls.ts'
+import { comparable } from './testing-replies.ts'
 
-const { app, browser, db } = await createTestApp()
-const quoteCalls = quoteCallsOf(app)
+const { browser, db } = await createTestApp()
 
 const dana = browser()
 await signInAs(dana, 'dana@shop.example')
@@ -19,51 +17,8 @@ await vera.begin()
 
 const danas = await fillQuote(dana, painter, '/insurance')
 const eves = await fillQuote(eve, painter, '/insurance')
-const danaTarget = { ...unknownTarget(), id: danas._id, uuid: danas.uuid }
-
-/** Everything in a reply that could distinguish two, except its number, its lifetime and its rate limit. */
-const comparable = ({ status, headers, body }: Reply) => ({
-  status,
-  body: { ...body, instance: undefined },
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^(date|x-request-id|(x-)?ratelimit(-.*)?)$/.test(name)),
-  ),
-})
-
-/** The number of a call's queries, which decides its duration. */
-async function questionsOf(call: () => Promise<Reply>): Promise<{ reply: Reply; asked: number }> {
-  // Below the pool, which prepares queries in its own way; a prepared statement is only bound.
-  const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
-  const reply = await call()
-  const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
-  for (const spy of spies) spy.mockRestore()
-  return { reply, asked: calls }
-}
 
 const storedRow = () => db.selectFrom('quotes').selectAll().where('id', '=', danas._id).executeTakeFirstOrThrow()
-
-it.each([
-  ['a customer', eve, 404],
-  ['a visitor', vera, 401],
-] as const)(
-  '%s learns nothing of another’s quote: no word, no header and no work is different (case B1)',
-  async (_who, caller, status) => {
-    const before = await storedRow()
-    const wrong: unknown[] = []
-    for (const [operation, call] of Object.entries(quoteCalls)) {
-      const foreign = await questionsOf(() => call(caller, danaTarget))
-      const none = await questionsOf(() => call(caller, unknownTarget()))
-      // Calls for agents or the desk are refused before anything is looked up.
-      const isForOthers = foreign.reply.body.code === 'forbidden' || foreign.asked === 0
-      const alike = JSON.stringify(comparable(foreign.reply)) === JSON.stringify(comparable(none.reply))
-      const isRefused = isForOthers ? [401, 403].includes(foreign.reply.status) : foreign.reply.status === status
-      if (!isRefused || !alike || foreign.asked !== none.asked)
-        wrong.push([operation, foreign.asked, none.asked, comparable(foreign.reply), comparable(none.reply)])
-    }
-    expect(wrong).toEqual([])
-    expect(await storedRow()).toEqual(before)
-  },
-)
 
 it.each([
   ['never been here', browser()],

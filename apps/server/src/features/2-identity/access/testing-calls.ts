@@ -26,7 +26,7 @@ export const unknownTarget = (): Target => ({
 
 export type Call = (browser: Browser, target: Target) => Promise<Reply>
 
-type Calls = Readonly<Record<string, Call>>
+export type Calls = Readonly<Record<string, Call>>
 
 export const pick = (calls: Calls, ids: readonly string[]): Calls =>
   Object.fromEntries(Object.entries(calls).filter(([id]) => ids.includes(id)))
