@@ -1,25 +1,77 @@
+import type { Locator } from '@playwright/test'
 import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, continueToNext, control, fillPage, goTo, sheetOf } from './journey/autopilot.ts'
-import { openAt, startAt } from './journey/fill-by-api.ts'
+import { openAt } from './journey/fill-by-api.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
 const liability = { ...bakery, insurance: ['General Liability'] }
 
-test('errors are accessible, say what to enter, are linked from a summary, and get the focus (V1, V2, Q1, accessibility)', async ({
+test('a class of business is found and chosen by keyboard alone; errors are accessible, say what to enter, are linked from a summary, and get the focus (V1, V2, Q1, accessibility)', async ({
   page,
 }) => {
   const summary = page.getByRole('alert')
   const messages = page.locator('form.fields .err')
   const trade = control(page, 'class_code_ref')
+  const options = page.getByRole('listbox').getByRole('option')
   await page.goto('/')
+  await waitForHydration(page)
+
+  await test.step('Enter right after the last letter picks the match, and does not submit the page (Q1)', async () => {
+    for (const [text, name] of [
+      ['it consult', 'IT consultant'],
+      ['plomero', 'Plumber'],
+      ['Uber driver', 'Taxi service'],
+    ] as const) {
+      await trade.fill('')
+      await trade.pressSequentially(text)
+      await trade.press('Enter')
+      await expect(trade).toHaveValue(name)
+      await expect(options).toHaveCount(0)
+    }
+    await expect(summary).toHaveCount(0)
+  })
+
+  await test.step('the arrows move in the list, Escape closes it, and further typing discards the choice (Q1)', async () => {
+    const expectActive = (option: Locator) => expect(option).toHaveAttribute('aria-selected', 'true')
+    await trade.fill('')
+    await trade.press('b')
+    await expect(trade).toHaveAttribute('aria-expanded', 'false')
+    await trade.pressSequentially('akery')
+    await expect(options.first()).toContainText(/bakery/i)
+    await expectActive(options.first())
+    await check(page, 'the list of trades')
+    await trade.press('ArrowUp')
+    await expectActive(options.last())
+    await trade.press('ArrowDown')
+    await expectActive(options.first())
+    // Closed and opened again, the list does not move by the arrow key.
+    await trade.press('Escape')
+    await expect(options).toHaveCount(0)
+    await trade.press('ArrowDown')
+    await expectActive(options.first())
+    await trade.press('Enter')
+    await expect(options).toHaveCount(0)
+    await expect(trade).toHaveValue(/bakery/i)
+    await expect(trade).not.toHaveValue('bakery')
+    await trade.press('Backspace')
+    await expectActive(options.first())
+    await trade.fill('zzzz')
+    await expect(options).toHaveCount(0)
+    await expect(trade).toHaveAttribute('aria-expanded', 'true')
+    await trade.press('Enter')
+    await expect(trade).toHaveValue('zzzz')
+    await trade.fill('')
+  })
+
+  const [pick, zip] = ['Enter what you do and pick it from the list', /five-digit ZIP code/]
   await continueOf(page).click()
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Three answers need another look')
   await expect(summary).not.toContainText('What you typed')
   await expect(page).toHaveTitle(/^Error: /)
-  const [pick, zip] = ['Enter what you do and pick it from the list', /five-digit ZIP code/]
   await expect(messages).toContainText([pick, zip, 'Choose one'])
   await checkInBoth(page, 'the first page with errors')
   await summary.getByRole('link', { name: /Main ZIP code/ }).click()
@@ -31,9 +83,6 @@ test('errors are accessible, say what to enter, are linked from a summary, and g
     await expect(summary).toContainText('Main ZIP code')
     await expect(summary).not.toContainText('Legal structure')
     await control(page, 'zip_code').fill('606')
-    await trade.fill('bakery')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-    await check(page, 'the list of trades')
     await trade.fill('bread and so on')
     // The list covers the button.
     await trade.press('Escape')
@@ -48,47 +97,6 @@ test('errors are accessible, say what to enter, are linked from a summary, and g
     await expect(trade).toHaveValue('Bakery')
     await expect(page.getByText('pick it from the list')).toHaveCount(0)
   })
-
-  await test.step('a date without its year holds the page, and errors inside a list are accessible (V1, V2, accessibility)', async () => {
-    await startAt(page, '/dynamic-questions/claims/edit/0')
-    await control(page, 'claims.any').getByRole('checkbox', { name: 'a claim or a loss' }).check()
-    const date = page.locator('fieldset.entry input[type="date"]').first()
-    await date.pressSequentially('0501')
-    await continueOf(page).click()
-    await expect(summary).toBeFocused()
-    await expect(summary).toContainText('Enter the whole date: month, day and year')
-    await expect(date).toHaveAttribute('aria-invalid', 'true')
-    await check(page, 'claims with errors')
-  })
-
-  await test.step('an added list entry can be typed into at once (keyboard)', async () => {
-    const add = page.getByRole('button', { name: 'Add another' })
-    await add.press('Enter')
-    const second = page.getByRole('group', { name: 'Claim or loss 2' })
-    await expect(second.locator(':focus')).toHaveCount(1)
-    await second.getByRole('button', { name: 'Remove' }).press('Enter')
-    await expect(add).toBeFocused()
-  })
-})
-
-test('a failed save and a conflict are accessible (A3, accessibility)', async ({ page, watch }) => {
-  watch.allow(/409/, /503/)
-  const { _id } = await startAt(page, '/contact', { open: '/business' })
-  await page.route('**/api/quote/*', (route) => route.fulfill({ status: 503, json: {} }))
-  await control(page, 'company_name').fill('Mine')
-  await continueOf(page).click()
-  await expect(page.getByText(/^Not saved(\.|$)/)).toBeVisible()
-  await check(page, 'a save that failed')
-
-  const read = await page.request.get('api/quote')
-  await page.request.patch(`api/quote/${_id}`, {
-    headers: { 'if-match': read.headers().etag ?? '' },
-    data: { step: '/business', company_name: 'Theirs' },
-  })
-  await page.unrouteAll()
-  await continueOf(page).click()
-  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
-  await checkInBoth(page, 'a conflict')
 })
 
 test('questions that are loading are waited for; if our own server fails to send them, they stop nobody, and are asked before the end (Q5, X15, E1, seed 8, accessibility)', async ({

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { commitsOf, countCommits, waitUntilSettled } from './harness/count-commits.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, continueToNext, control, fillPage, pathOf } from './journey/autopilot.ts'
-import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
+import { control } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { signInByApi } from './journey/sign-in.ts'
 
 const contact = '/contact'
-const locations = '/location/list'
 const of = (page: Page, name: string): Locator => control(page, `mailing_address.${name}`)
-const ofItem = (page: Page, name: string): Locator => control(page, `item.${name}`)
 /** The polite live region below the ZIP code. */
 const status = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
 
@@ -18,42 +19,22 @@ async function expectPlace(page: Page, city: string, state: string): Promise<voi
   await expect(of(page, 'state')).toHaveValue(state)
 }
 
-test('each location fills in its own city; a state that does not match the ZIP code is rejected at its field (S3, K1)', async ({
+test('city and state follow the ZIP code, and users are told when they type the address they signed in with (S2, V5)', async ({
   page,
+  context,
   watch,
 }) => {
-  watch.allow(/422/)
-  await startAt(page, locations, { business: accountant })
-  await page.getByRole('link', { name: 'Add a location' }).click()
-  await ofItem(page, 'street').fill('320 E Buffalo St')
-  await ofItem(page, 'zip_code').fill('53202')
-  await expect(ofItem(page, 'city')).toHaveValue('Milwaukee')
-  await expect(ofItem(page, 'state')).toHaveValue('WI')
-  await ofItem(page, 'state').selectOption('IL')
-  await fillPage(page, accountant)
-  const before = pathOf(page)
-  await continueOf(page).click()
-  const message = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'
-  await expect(ofItem(page, 'state')).toHaveAccessibleDescription(new RegExp(message))
-  await expect(page.getByRole('link', { name: message })).toBeVisible()
-  expect(pathOf(page)).toBe(before)
-  await ofItem(page, 'zip_code').fill('60614')
-  await expect(ofItem(page, 'city')).toHaveValue('Chicago')
-  await expect(ofItem(page, 'state')).toHaveValue('IL')
-  await continueToNext(page)
-  expect(storedAnswer(await currentQuote(page.request), 'locations')).toMatchObject([
-    { city: 'Naperville' },
-    { zip_code: '60614', city: 'Chicago', state: 'IL' },
-  ])
-})
-
-test('city and state follow the ZIP code (S2)', async ({ page, context, watch }) => {
+  await countCommits(page)
   await test.step('a ZIP code fills in city and state and says so; another code replaces them (S2, K1)', async () => {
     await startAt(page, contact, { business: accountant })
     const zip = of(page, 'zip_code')
     await expectPlace(page, 'Naperville', 'IL')
     await zip.fill('')
-    await zip.pressSequentially('60614')
+    await waitUntilSettled(page)
+    const before = await commitsOf(page)
+    await zip.pressSequentially('6061')
+    expect((await commitsOf(page)) - before, 'a digit renders nothing (speed)').toBe(0)
+    await zip.press('4')
     await expectPlace(page, 'Chicago', 'IL')
     await expect(status(zip)).toHaveText('Filled in: Chicago, IL')
     await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
@@ -109,5 +90,26 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await expect(of(page, 'zip_code')).toHaveValue('53703')
     await context.setOffline(false)
     await expectPlace(page, 'Chicago', 'WI')
+  })
+  await test.step('signed-in users are told when they type their own address, and nothing about others (V5)', async () => {
+    const own = ownAddress('unique')
+    const email = control(page, 'contact_email')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(control(page, 'contact_phone')).toHaveAttribute('type', 'tel')
+    const leave = async (address: string): Promise<void> => {
+      await email.fill(address)
+      const response = page.waitForResponse('**/api/email-uniqueness')
+      await page.keyboard.press('Tab')
+      expect((await response).ok()).toBe(true)
+    }
+    const ownAddressNotice = page.getByText('You are signed in with this address.')
+    await leave(own)
+    await expect(ownAddressNotice).toHaveCount(0)
+    await signInByApi(page.request, own)
+    await leave('somebody@shop.example')
+    await expect(ownAddressNotice).toHaveCount(0)
+    await leave(own)
+    await expect(ownAddressNotice).toBeVisible()
+    await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
   })
 })

@@ -1,27 +1,10 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { bakery } from './journey/answers.ts'
-import { continueOf, control, fillPage } from './journey/autopilot.ts'
+import { continueOf, control } from './journey/autopilot.ts'
 import { currentQuote, openAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { bakeryAt } from './journey/mailed-link.ts'
 import { askForCode, enterCode, title } from './journey/sign-in.ts'
-
-test('a browser that does not keep the cookie of its first save is told so (R1)', async ({ page, context, watch }) => {
-  watch.allow(/\b401\b.*\/api\/quote/)
-  await page.route('**/api/quote', async (route) => {
-    const response = await route.fetch()
-    const { 'set-cookie': _, ...headers } = response.headers()
-    await context.clearCookies({ name: 'cw_session' })
-    await route.fulfill({ response, headers })
-  })
-  await page.goto('.')
-  await fillPage(page, bakery)
-  await continueOf(page).click()
-  await expect(page.getByText('This browser does not accept cookies')).toBeVisible()
-  await expect(page.getByText(/^Saved/)).toHaveCount(0)
-  await expect(control(page, 'zip_code')).toHaveValue('60540')
-})
 
 test('somebody whose session ends while they type finds the page and their draft by their email address (R1, R2, R6, E1)', async ({
   page,

@@ -3,7 +3,7 @@ import { check, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, continueToNext, control, fillPage, goTo } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control, fillPage, goTo, pathOf } from './journey/autopilot.ts'
 import { currentQuote, type StoredQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 
 const first = '/location/edit/0/address'
@@ -29,7 +29,11 @@ async function addLocation(page: Page, street: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: street })).toBeVisible()
 }
 
-test('items of a list are added, changed, checked and deleted (S5)', async ({ page }) => {
+test('items of a list are added, changed, checked and deleted; each location fills in its own city (S3, S5)', async ({
+  page,
+  watch,
+}) => {
+  const [zip, city, state] = [control(page, 'item.zip_code'), control(page, 'item.city'), control(page, 'item.state')]
   const saveLocations = async ({ _id, version }: StoredQuote, locations: readonly unknown[]): Promise<void> => {
     const reply = await page.request.patch(`api/quote/${_id}`, {
       headers: { 'if-match': `"${version}"` },
@@ -39,10 +43,18 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
   }
 
   await test.step('an empty list opens with its first item, prefilled (F15, S3)', async () => {
+    const outline = page.waitForResponse('**/api/place-map?zip=60540')
     await startAt(page, first, { business: accountant })
     await expect(title(page)).toHaveText('Add a location')
-    await expect(control(page, 'item.zip_code')).toHaveValue('60540')
-    await expect(control(page, 'item.city')).toHaveValue('Naperville')
+    await expect(zip).toHaveValue('60540')
+    await expect(city).toHaveValue('Naperville')
+
+    await test.step('a site that names no map service shows the place in the outline of its state (S3, C1)', async () => {
+      expect((await outline).status()).toBe(200)
+      const map = page.getByRole('img', { name: /^Map of / })
+      await expect(map).toHaveJSProperty('naturalWidth', 320)
+    })
+
     await control(page, 'item.street').fill(firstStreet)
     await fillPage(page, accountant)
     await continueToNext(page)
@@ -98,16 +110,27 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
 
   await test.step('a list cannot be left while an item is incomplete or invalid (V3, S5, seed 5)', async () => {
     await add(page).click()
-    await expect(control(page, 'item.zip_code')).toHaveValue('')
-    for (const [name, value] of [
-      ['street', firstStreet],
-      ['zip_code', '60540'],
-      ['city', 'Naperville'],
-    ] as const) {
-      await control(page, `item.${name}`).fill(value)
-    }
-    await control(page, 'item.state').selectOption('IL')
-    await fillPage(page, accountant)
+    await expect(zip).toHaveValue('')
+    await control(page, 'item.street').fill(firstStreet)
+    await zip.fill('53202')
+    await expect(city).toHaveValue('Milwaukee')
+    await expect(state).toHaveValue('WI')
+
+    await test.step('a state that does not match the ZIP code is rejected at its field (S3, K1)', async () => {
+      watch.allow(/422/)
+      await state.selectOption('IL')
+      await fillPage(page, accountant)
+      const before = pathOf(page)
+      await continueOf(page).click()
+      const message = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'
+      await expect(state).toHaveAccessibleDescription(new RegExp(message))
+      await expect(page.getByRole('link', { name: message })).toBeVisible()
+      expect(pathOf(page)).toBe(before)
+    })
+
+    await zip.fill('60540')
+    await expect(city).toHaveValue('Naperville')
+    await expect(state).toHaveValue('IL')
     await continueToNext(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toShow(list)

@@ -1,13 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueToNext, control, fillPage } from './journey/autopilot.ts'
 import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
-import { waitForHydration } from './journey/hydration.ts'
 import { lineBusiness } from './journey/line-business.ts'
-import { ownAddress } from './journey/mail.ts'
-import { signInByApi } from './journey/sign-in.ts'
 
 const vehicle = '/dynamic-questions/vehicles_create/edit/0'
 const accord = '1HGCM82633A004352'
@@ -149,27 +146,6 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note, and models
   })
 })
 
-test('signed-in users are told when they type their own address, and nothing about others (V5)', async ({ page }) => {
-  const own = ownAddress('unique')
-  await startAt(page, '/contact')
-  const email = control(page, 'contact_email')
-  const leave = async (address: string): Promise<void> => {
-    await email.fill(address)
-    const response = page.waitForResponse('**/api/email-uniqueness')
-    await page.keyboard.press('Tab')
-    expect((await response).ok()).toBe(true)
-  }
-  const ownAddressNotice = page.getByText('You are signed in with this address.')
-  await leave(own)
-  await expect(ownAddressNotice).toHaveCount(0)
-  await signInByApi(page.request, own)
-  await leave('somebody@shop.example')
-  await expect(ownAddressNotice).toHaveCount(0)
-  await leave(own)
-  await expect(ownAddressNotice).toBeVisible()
-  await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
-})
-
 test('a website is read on request, and a press accepts what it says (S2)', async ({ page }) => {
   const requests: unknown[] = []
   await page.route('**/api/quote/*/website-facts', (route) => {
@@ -189,54 +165,4 @@ test('a website is read on request, and a press accepts what it says (S2)', asyn
   await expect(control(page, 'company_name')).toBeFocused()
   await expect(status(page, 'As okafor-bakery.com says.')).toBeVisible()
   expect(requests).toEqual([{ website: 'www.okafor-bakery.com' }])
-})
-
-test('a class of business is found and chosen by keyboard alone (Q1)', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  const trade = page.getByRole('combobox').first()
-  const options = page.getByRole('listbox').getByRole('option')
-  const expectActive = (option: Locator) => expect(option).toHaveAttribute('aria-selected', 'true')
-  await trade.press('b')
-  await expect(trade).toHaveAttribute('aria-expanded', 'false')
-  await trade.pressSequentially('akery')
-  await expect(options.first()).toContainText(/bakery/i)
-  await expectActive(options.first())
-  await trade.press('ArrowUp')
-  await expectActive(options.last())
-  await trade.press('ArrowDown')
-  await expectActive(options.first())
-  // Closed and opened again, the list does not move by the arrow key.
-  await trade.press('Escape')
-  await expect(options).toHaveCount(0)
-  await trade.press('ArrowDown')
-  await expectActive(options.first())
-  await trade.press('Enter')
-  await expect(options).toHaveCount(0)
-  await expect(trade).toHaveValue(/bakery/i)
-  await expect(trade).not.toHaveValue('bakery')
-  // Further typing discards the choice.
-  await trade.press('Backspace')
-  await expectActive(options.first())
-  await trade.fill('zzzz')
-  await expect(options).toHaveCount(0)
-  await expect(trade).toHaveAttribute('aria-expanded', 'true')
-  await trade.press('Enter')
-  await expect(trade).toHaveValue('zzzz')
-
-  // Enter right after the last letter picks the match and does not submit the page.
-  await page.reload()
-  await waitForHydration(page)
-  for (const [text, name] of [
-    ['it consult', 'IT consultant'],
-    ['plomero', 'Plumber'],
-    ['Uber driver', 'Taxi service'],
-  ] as const) {
-    await trade.fill('')
-    await trade.pressSequentially(text)
-    await trade.press('Enter')
-    await expect(trade).toHaveValue(name)
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  }
 })
