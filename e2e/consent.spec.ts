@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { checkInBoth } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
-import { startAt } from './journey/fill-by-api.ts'
+import { expectAbovePage } from './journey/cookie-banner.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
+import { waitForHydration } from './journey/hydration.ts'
 import { title } from './journey/sign-in.ts'
 
 // Cookie consent has not been given or refused yet.
@@ -25,7 +27,7 @@ async function choiceOf(context: BrowserContext): Promise<string | undefined> {
 const arrival = '/?ac=search&partner=Copperline%20Credit%20Union&special_phone=chamber%20fair'
 const phone = (page: Page) => page.locator('.contact:visible').getByText('(800) 555-0131')
 
-test('only necessary cookies are set before a choice; the dialog explains each, starts with optional ones off, and works by keyboard (C3, S7)', async ({
+test('only necessary cookies are set before a choice; the banner hides nothing; the dialog explains each cookie, starts with optional ones off, and works by keyboard (C3, S7)', async ({
   page,
   context,
 }) => {
@@ -47,6 +49,10 @@ test('only necessary cookies are set before a choice; the dialog explains each, 
       }),
     )
   expect(looks).toEqual([looks[0], looks[0]])
+
+  await test.step('the banner stands above the page and hides nothing of it, and it is not printed (S7)', async () => {
+    await expectAbovePage(page, 'Cookie preferences')
+  })
 
   await bar(page).getByRole('button', { name: 'Choose' }).focus()
   await page.keyboard.press('Enter')
@@ -89,19 +95,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the banner stands above the page and hides nothing of it, and it is not printed (S7)', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/')
-  await expect(bar(page)).toBeVisible()
-  const link = page.getByRole('button', { name: 'Cookie preferences' })
-  await link.focus()
-  await expect(link).toBeInViewport({ ratio: 1 })
-  await expect(bar(page)).not.toBeInViewport()
-  await page.emulateMedia({ media: 'print' })
-  await expect(bar(page)).toBeHidden()
-})
-
 test('choices about cookies are respected (C3, S7)', async ({ page, context }) => {
   await test.step('rejecting takes one press, also before the page is hydrated, and lasts (C3, S7, speed)', async () => {
     const release = await holdScripts(page)
@@ -119,20 +112,26 @@ test('choices about cookies are respected (C3, S7)', async ({ page, context }) =
     expect(await cookieNames(context)).toEqual(['consent'])
   })
 
-  await test.step('accepted cookies last 29 days, the choice 180, and withdrawn cookies are deleted (C3, S7)', async () => {
+  await test.step('accepted cookies last 29 days, the choice 180; none contains an email address, and withdrawn cookies are deleted (C3, S7, case C9)', async () => {
     await context.clearCookies()
+    const { contact_email: email } = await fillByApi(page.request, { until: '/insurance' })
     await page.goto(arrival)
     await bar(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(bar(page)).toHaveCount(0)
-    await expect.poll(() => cookieNames(context)).toEqual(['application_url', 'consent', 'partner', 'special_phone'])
+    const optionalNames = ['alias_set', 'application_url', 'partner', 'special_phone']
+    await expect.poll(() => cookieNames(context)).toEqual([...optionalNames, 'consent', 'cw_session'].toSorted())
     const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
     const days = (name: string) => Math.round(((cookies.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
-    expect(['application_url', 'partner', 'special_phone', 'consent'].map(days)).toEqual([29, 29, 29, 180])
-    expect(decodeURIComponent(cookies.get('partner')?.value ?? '')).toBe('copperline credit union')
-    expect(decodeURIComponent(cookies.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
+    expect([...optionalNames, 'consent'].map(days)).toEqual([29, 29, 29, 29, 180])
+    const value = (name: string) => decodeURIComponent(cookies.get(name)?.value ?? '')
+    expect(value('partner')).toBe('copperline credit union')
+    expect(value('application_url')).toMatch(/^http:.*\/\?ac=search$/)
+    expect(value('alias_set')).toMatch(/^[0-9a-f]{32}/)
+    expect(await page.evaluate(() => decodeURIComponent(document.cookie))).not.toContain('@')
 
     // A later visit recognizes the partner, and its saves include it (R10).
     await page.goto('/')
+    await waitForHydration(page)
     await expect(phone(page)).toBeVisible()
 
     await page.getByRole('button', { name: 'Cookie preferences' }).click()
@@ -141,22 +140,15 @@ test('choices about cookies are respected (C3, S7)', async ({ page, context }) =
     await dialog(page).getByRole('button', { name: 'Save choices' }).click()
     await expect(dialog(page)).toHaveCount(0)
     expect(await choiceOf(context)).toBe('statistics-preferences')
-    expect(await cookieNames(context)).toEqual(['consent', 'special_phone'])
+    expect(await cookieNames(context)).toEqual(['alias_set', 'consent', 'cw_session', 'special_phone'])
 
     await page.getByRole('button', { name: 'Cookie preferences' }).click()
     await dialog(page).getByRole('button', { name: 'Reject optional' }).click()
-    expect(await cookieNames(context)).toEqual(['consent'])
-  })
+    expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
 
-  await test.step('signing in starts with the application’s email, and no cookie contains it (C3, case C9)', async () => {
-    await context.clearCookies()
-    const { contact_email: email } = await startAt(page, '/insurance')
-    await bar(page).getByRole('button', { name: 'Accept all' }).click()
-    await expect.poll(() => cookieNames(context)).toContain('alias_set')
-    const readable = await page.evaluate(() => decodeURIComponent(document.cookie))
-    expect(readable).toMatch(/alias_set=[0-9a-f]{32}/)
-    expect(readable).not.toContain('@')
-    await page.goto('/sign-in')
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email))
+    await test.step('signing in starts with the application’s email (C3)', async () => {
+      await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).click()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email))
+    })
   })
 })

@@ -25,74 +25,6 @@ async function openFirstPage(page: Page): Promise<void> {
   await waitUntilIdle(page)
 }
 
-test('the insurance on offer is fetched before its page, and again if the last save changed it (speed)', async ({
-  page,
-}) => {
-  await countCommits(page)
-  await fillByApi(page.request)
-  const ahead = Promise.withResolvers<void>()
-  const again = Promise.withResolvers<void>()
-  const url = '**/insurance-type?*'
-  await page.route(url, async (route) => {
-    await ahead.promise
-    await route.continue()
-  })
-  const request = page.waitForRequest(url)
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await request
-  await waitUntilSettled(page)
-  const before = await commitsOf(page)
-  const response = page.waitForResponse(url)
-  ahead.resolve()
-  await response
-  await waitUntilIdle(page)
-  expect((await commitsOf(page)) - before, 'prefetching draws nothing').toBe(0)
-
-  await page.unroute(url)
-  await page.route(url, async (route) => {
-    const { data } = await (await route.fetch()).json()
-    await again.promise
-    await route.fulfill({ json: { data: data.map((type: object) => ({ ...type, insurers: 77 })) } })
-  })
-  await control(page, 'contact_last_name').fill('Okafor-Reyes')
-  await continueToNext(page)
-  await expect(title(page)).toHaveText(/^Which insurance does .+ need\?$/)
-  await expect(page.getByRole('checkbox', { name: /^General Liability/ })).toBeVisible()
-  await expect(page.getByText('77 likely insurers')).toHaveCount(0)
-  again.resolve()
-  await expect(page.getByText('77 likely insurers').first()).toBeVisible()
-})
-
-test('pressing a button causes no layout (speed)', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  // Fonts that arrive late cause a layout.
-  await page.waitForLoadState('networkidle')
-  const button = await continueOf(page).boundingBox()
-  if (!button) throw new Error('Continue is not there')
-  await page.mouse.move(button.x + 20, button.y + 20)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const layouts = async (): Promise<number | undefined> => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value
-  }
-  let before = await layouts()
-  await expect(async () => {
-    const last = before
-    before = await layouts()
-    expect(before, 'the page is at rest').toBe(last)
-  }).toPass()
-  await page.mouse.down()
-  await expect(continueOf(page)).toHaveCSS('translate', '0px 1px')
-  expect(await layouts()).toBe(before)
-  // Releasing the button elsewhere does not click it.
-  await page.mouse.move(1, 1)
-  await page.mouse.up()
-})
-
 /** Runs in the page: the steps' labels when the title changes. */
 function stepsWithNextTitle(): Promise<string> {
   const titleNow = () => document.querySelector('h1')?.textContent
@@ -170,7 +102,7 @@ function recordCalls(page: Page) {
   return { saves, calls }
 }
 
-test('Continue shows the next page at once, in the frame of the last one, sends nothing but the save, and fetches nothing twice (speed)', async ({
+test('Continue shows the next page at once, in the frame of the last one, sends nothing but the save, and fetches nothing twice (speed, S7, keyboard)', async ({
   page,
 }) => {
   await countCommits(page)
@@ -181,6 +113,31 @@ test('Continue shows the next page at once, in the frame of the last one, sends 
   await recordPlaceholders(page)
   const steps = page.locator('.rail__nav')
   const before = await steps.textContent()
+
+  await test.step('pressing a button causes no layout (speed)', async () => {
+    const button = await continueOf(page).boundingBox()
+    if (!button) throw new Error('Continue is not there')
+    await page.mouse.move(button.x + 20, button.y + 20)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const layouts = async (): Promise<number | undefined> => {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value
+    }
+    let atRest = await layouts()
+    await expect(async () => {
+      const last = atRest
+      atRest = await layouts()
+      expect(atRest, 'the page is at rest').toBe(last)
+    }).toPass()
+    await page.mouse.down()
+    await expect(continueOf(page)).toHaveCSS('translate', '0px 1px')
+    expect(await layouts()).toBe(atRest)
+    // Releasing the button elsewhere does not click it.
+    await page.mouse.move(1, 1)
+    await page.mouse.up()
+  })
 
   await test.step('the steps beside a page come with it, and its title gets the focus (speed, S7, keyboard)', async () => {
     const withTitle = page.evaluate(stepsWithNextTitle)
@@ -214,15 +171,47 @@ test('Continue shows the next page at once, in the frame of the last one, sends 
   })
 
   await test.step('nothing is fetched twice on the way back and forward again (speed)', async () => {
-    while (pathOf(page) !== '/contact') {
-      const from = pathOf(page)
-      await page.goBack()
-      await expect(page).not.toShow(from)
-      await page.waitForLoadState('networkidle')
-    }
-    while (pathOf(page) !== '/location/list') await continueToNext(page)
+    await page.evaluate(() => history.go(-3))
+    await expect(page).toShow('/contact')
+    await page.waitForLoadState('networkidle')
+    await continueToNext(page)
     await page.waitForLoadState('networkidle')
     expect([...calls.keys()]).toContain('/api/city/mailing?zip=60540')
     expect([...calls].filter(([, times]) => times > 1)).toEqual([])
+  })
+
+  await test.step('the insurance on offer is fetched before its page, and again if the last save changed it (speed)', async () => {
+    const ahead = Promise.withResolvers<void>()
+    const again = Promise.withResolvers<void>()
+    const url = '**/insurance-type?*'
+    await page.route(url, async (route) => {
+      await ahead.promise
+      await route.continue()
+    })
+    const request = page.waitForRequest(url)
+    await page.goto('/contact')
+    await waitForHydration(page)
+    await request
+    await waitUntilSettled(page)
+    const drawings = await commitsOf(page)
+    const response = page.waitForResponse(url)
+    ahead.resolve()
+    await response
+    await waitUntilIdle(page)
+    expect((await commitsOf(page)) - drawings, 'prefetching draws nothing').toBe(0)
+
+    await page.unroute(url)
+    await page.route(url, async (route) => {
+      const { data } = await (await route.fetch()).json()
+      await again.promise
+      await route.fulfill({ json: { data: data.map((type: object) => ({ ...type, insurers: 77 })) } })
+    })
+    await control(page, 'contact_last_name').fill('Okafor-Reyes')
+    await continueToNext(page)
+    await expect(title(page)).toHaveText(/^Which insurance does .+ need\?$/)
+    await expect(page.getByRole('checkbox', { name: /^General Liability/ })).toBeVisible()
+    await expect(page.getByText('77 likely insurers')).toHaveCount(0)
+    again.resolve()
+    await expect(page.getByText('77 likely insurers').first()).toBeVisible()
   })
 })

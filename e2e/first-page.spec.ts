@@ -66,6 +66,14 @@ test('the first page needs at most 140 kB of compressed JavaScript, and the seco
   // Code of later pages is fetched when it is needed.
   const later = ['done-page', 'offers-page', 'thank-you-page', 'application-pdf-page', 'coverage-control']
   expect(later.filter(has)).toEqual([])
+
+  await test.step('a tab that was opened for another application shows that one (R4)', async () => {
+    const first = await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))
+    await page.request.post('/api/quote', { data: {} })
+    await page.goto('/')
+    await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
+    expect(await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))).toBe(first)
+  })
 })
 
 test('the page itself fits into the first packets of a connection (speed)', async ({ request }) => {
@@ -112,17 +120,15 @@ test('the first page is of use before its scripts are (speed, V1)', async ({ pag
 /** The consent banner is tested at sites in other languages. */
 const sites = [
   ['a brand with fonts and a logo of its own', 'http://harbor.localhost'],
-  ['a site below a path', 'http://127.0.0.1', '/cornerstop/'],
-  ['law firms', 'http://meridian.localhost'],
   ['agents', 'http://agents.localhost'],
 ] as const
 
 test('the application hydrates the page of each site as it is (speed)', async ({ page, baseURL }) => {
   await observe(page)
-  for (const [name, origin, path = '/'] of sites) {
+  for (const [name, origin] of sites) {
     await test.step(name, async () => {
       const release = await holdScripts(page)
-      await page.goto(`${origin}:${new URL(baseURL ?? '').port}${path}`, { waitUntil: 'commit' })
+      await page.goto(`${origin}:${new URL(baseURL ?? '').port}/`, { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1 })
       await heading.evaluate((element) => element.setAttribute('data-from', 'server'))
       release()
@@ -153,11 +159,9 @@ test('the application hydrates the page of each site as it is (speed)', async ({
   })
 })
 
-test('returning visitors find their answers in the page itself, which no cache keeps, and other visitors nothing of them (speed, case C7)', async ({
+test('returning visitors find their answers in the page itself, which no cache keeps, and other visitors nothing of them (speed, R1, F3, case C7)', async ({
   page,
-  browser,
-  baseURL,
-  watch,
+  context,
 }) => {
   await fillByApi(page.request, { until: '/business' })
   const requests: string[] = []
@@ -172,26 +176,22 @@ test('returning visitors find their answers in the page itself, which no cache k
   await page.waitForLoadState('networkidle')
   await expect(zip).toHaveValue(/\d{5}/)
   expect(requests.filter((path) => path.startsWith('/api/quote') || path.includes('get-logged-in-user'))).toEqual([])
+  // They are led to where they stopped.
+  await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute('href', '/business')
 
   await test.step('a page rendered for one visitor leaves nothing in the next visitor’s page (speed)', async () => {
     // When there are answers, the server renders the page with parts that a new visitor's browser has not fetched.
-    const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
-    watch.add(stranger)
-    const next = await stranger.newPage()
-    await next.goto('/makers/')
-    await waitForHydration(next)
-    await stranger.close()
+    await page.unrouteAll()
+    await context.clearCookies()
+    const releaseNext = await holdScripts(page)
+    await page.goto('/makers/', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((element) => element.setAttribute('data-from', 'server'))
+    releaseNext()
+    await waitForHydration(page)
+    await expect(heading, 'a site below a path is hydrated as it is').toHaveAttribute('data-from', 'server')
+    await expect(trade(page)).toHaveValue('')
   })
-})
-
-test('a tab that was opened for another application shows that one (R4)', async ({ page }) => {
-  await page.goto('/')
-  await goTo(page, '/business', bakery)
-  const first = await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))
-  await page.request.post('/api/quote', { data: {} })
-  await page.goto('/')
-  await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
-  expect(await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))).toBe(first)
 })
 
 /** A page that the application draws does not wait for a first paint. */

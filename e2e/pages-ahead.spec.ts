@@ -17,31 +17,9 @@ const untilPainted = (page: Page) =>
 
 const lastPage = 'Check your answers, then submit'
 
-/** The last page of the application, and two of its links. */
-async function openLastPage(page: Page) {
-  await page.goto('/done')
-  await page.waitForLoadState('networkidle')
-  const link = (name: string) => page.locator('main').getByRole('link', { name })
-  return { forecast: link('See which insurers are likely to quote'), paper: link('Print or save as PDF') }
-}
+const linkOf = (page: Page, name: string) => page.locator('main').getByRole('link', { name })
 
 const pagePlaceholders = async (page: Page) => (await placeholdersShown(page)).filter((each) => each.includes('<main'))
-
-test('an application opened from the account appears at once (S2, S9, speed)', async ({ page }) => {
-  const address = ownAddress('ada')
-  await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
-  await signInByApi(page.request, address)
-  await page.goto('/account')
-  await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
-  await recordPlaceholders(page)
-  await applicationsUnder(page, 'In progress')
-    .getByRole('button', { name: /^Continue/ })
-    .click()
-  await expect(page).not.toShow(/account/)
-  await expect(title(page)).toBeVisible()
-  expect(await pagePlaceholders(page)).toEqual([])
-})
 
 /** A page in the middle of the application, whose last page is not loaded yet when it is requested. */
 async function openBeforeLastPage(page: Page) {
@@ -51,10 +29,53 @@ async function openBeforeLastPage(page: Page) {
   return { bringLast: releaseLast, last: page.locator('.steps').getByRole('link', { name: 'Review and submit' }) }
 }
 
-test('the page requested last is shown, and none requested before it (S2)', async ({ page }) => {
-  await fillByApi(page.request)
+test('the page requested last is shown, and none requested before it; without a connection nobody waits for a page that cannot load (S2, S9, E1, speed, durability)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /preload CSS/)
+  const forecast = linkOf(page, 'See which insurers are likely to quote')
+  const paper = linkOf(page, 'Print or save as PDF')
+  const address = ownAddress('ada')
+  await fillByApi(page.request, { business: bakeryAt(address) })
+  await signInByApi(page.request, address)
+
+  await test.step('an application opened from the account appears at once (S2, S9, speed)', async () => {
+    await page.goto('/account')
+    const inProgress = applicationsUnder(page, 'In progress')
+    await expect(inProgress).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    await recordPlaceholders(page)
+    await inProgress.getByRole('button', { name: /^Continue/ }).click()
+    await expect(page).toShow(/done$/)
+    await expect(title(page)).toHaveText(lastPage)
+    expect(await pagePlaceholders(page)).toEqual([])
+  })
+
+  await test.step('a page that cannot be loaded offline says so at once, and loads when the connection is back; going back while a page loads cancels the navigation (S2, E1, durability)', async () => {
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await forecast.click()
+    await expect(page).toShow(/submissions_forecast$/, { timeout: 1500 })
+    await expect(title(page)).toHaveText('We cannot reach the server')
+    await context.setOffline(false)
+    await expect(title(page)).toHaveText('Which insurers are likely to quote')
+    await page.goBack()
+    const releasePaper = await holdCode(page, 'application-pdf-page')
+    await paper.click()
+    await page.goBack()
+    await expect(page).toShow(/done$/)
+    const loadedChunk = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
+    releasePaper()
+    await (await loadedChunk).finished()
+    await untilPainted(page)
+    await expect(page).toShow(/done$/)
+  })
+
   await test.step('of two links pressed while their pages load, the last one counts; until then the loader runs and the current page stays (S2, S6, speed)', async () => {
-    const { forecast, paper } = await openLastPage(page)
+    await page.goto('/done')
+    await page.waitForLoadState('networkidle')
     await recordPlaceholders(page)
     const releaseForecast = await holdCode(page, 'forecast-page')
     const releasePaper = await holdCode(page, 'application-pdf-page')
@@ -71,22 +92,6 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
     await expect(page).toShow(/application-pdf$/)
     expect(await pagePlaceholders(page)).toEqual([])
-  })
-
-  await test.step('going back while a page loads cancels the navigation (S2)', async () => {
-    const { forecast, paper } = await openLastPage(page)
-    await forecast.click()
-    await expect(title(page)).toHaveText('Which insurers are likely to quote')
-    await page.goBack()
-    const releasePaper = await holdCode(page, 'application-pdf-page')
-    await paper.click()
-    await page.goBack()
-    await expect(page).toShow(/done$/)
-    const loadedChunk = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
-    releasePaper()
-    await (await loadedChunk).finished()
-    await untilPainted(page)
-    await expect(page).toShow(/done$/)
   })
 
   await test.step('Continue works while another page loads (S2)', async () => {
@@ -121,13 +126,4 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
     await expect(page).toShow(/done$/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-})
-
-test('without a connection nobody waits for a page that cannot load (S2, durability)', async ({ page, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
-  await fillByApi(page.request)
-  const { forecast } = await openLastPage(page)
-  await page.context().setOffline(true)
-  await forecast.click()
-  await expect(page).toShow(/submissions_forecast$/, { timeout: 1500 })
 })

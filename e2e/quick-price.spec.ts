@@ -22,10 +22,23 @@ async function priceRange(page: Page, line: string): Promise<readonly [number, n
 
 test('after lines are chosen, each insurer’s price is a range that narrows; insurers that will not quote are listed with reasons, and one that an answer rules out is announced (decision 98, Q1)', async ({
   page,
+  watch,
 }) => {
+  watch.allow(/503/)
+  const url = '**/indications'
+  const fail = () => page.route(url, (route) => route.fulfill({ status: 503, body: '{}' }))
+  const failure = 'The prices did not load. Your answers are saved.'
+  await fail()
   await startAt(page, coverage)
   const pricePanel = panel(page)
   const closedTo = pricePanel.locator('.qprice__insurer--out', { hasText: 'Copperfield' })
+
+  await test.step('the page works without prices that fail to load, and they can be requested again (decision 98)', async () => {
+    await expect(pricePanel).toContainText(failure)
+    await page.unroute(url)
+    await pricePanel.getByRole('button', { name: 'Try again' }).click()
+    await priceRange(page, 'General Liability')
+  })
 
   await test.step('prices are ranges, and reasons are beside those that will not quote (decision 98)', async () => {
     await expect(closedTo).toHaveCount(0)
@@ -75,23 +88,11 @@ test('after lines are chosen, each insurer’s price is a range that narrows; in
     await closedTo.first().getByRole('link', { name: 'Review this answer' }).click()
     await expect(page).toShow('/business')
   })
-})
-
-test('the page works without prices that fail to load, and they can be requested again (decision 98)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/503/)
-  await page.route('**/indications', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await startAt(page, coverage)
-  await expect(panel(page)).toContainText('The prices did not load. Your answers are saved.')
-  await page.unroute('**/indications')
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await priceRange(page, 'General Liability')
-  // Prices before an answer may no longer hold, so they disappear when the next ones fail to load.
-  await page.route('**/indications', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await fillPage(page, bakery)
-  await continueToNext(page)
-  await expect(panel(page)).toContainText('The prices did not load. Your answers are saved.')
-  await expect(panel(page).locator('.qprice__range')).toHaveCount(0)
+  await test.step('prices before an answer may no longer hold, so they disappear when the next ones fail to load (decision 98)', async () => {
+    await fail()
+    await control(page, 'annual_revenue').fill('420000')
+    await continueToNext(page)
+    await expect(pricePanel).toContainText(failure)
+    await expect(pricePanel.locator('.qprice__range')).toHaveCount(0)
+  })
 })
