@@ -5,16 +5,16 @@ import { submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
-import { agree, choose, part, requirementsOf, savedNote, shopOf, status } from './journey/to-policy.ts'
+import { agree, chooseByApi, part, requirementsOf, savedNote, shopOf, status } from './journey/to-policy.ts'
 
 const harrow = 'Harrow & Lyme (sample)'
 
-test('an offer is chosen, signed, completed with loss runs and bound, on a phone (S8, R8)', async ({ page }) => {
+test('a chosen offer is signed, completed with loss runs and bound, on a phone (S8, R8)', async ({ page }) => {
   await page.setViewportSize(phone)
-  const { uuid } = await submitByApi(page.request, { business: shopOf('Okafor Apparel', ownAddress('bound')) })
-  await page.goto(`/${uuid}/quote-review`)
-  await expect(title(page)).toHaveText('Your quotes are in')
-  await choose(page, harrow)
+  const quote = await submitByApi(page.request, { business: shopOf('Okafor Apparel', ownAddress('bound')) })
+  await page.goto(await chooseByApi(page.request, quote, 'liberty'))
+  await expect(title(page)).toHaveText(`What ${harrow} still needs`)
+  await expect(page.getByText(`You have no coverage under this offer until ${harrow} confirms it.`)).toBeVisible()
   const ask = requirementsOf(page, harrow)
   await ask.click()
   await expect(part(page, 'terrorism')).toContainText('Choose one of the two')

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { spain } from '@coverwright/catalogue/countries/es/country'
 import type { Page } from '@playwright/test'
-import { todayAt } from '../apps/web/src/features/quote/today.ts'
-import { daysAfter } from '../packages/core/src/rules/calendar.ts'
+import { spanishShop } from '../apps/server/src/testing/countries/businesses.ts'
+import { pickTypes } from '../apps/server/src/testing/fill-country.ts'
 import { expect } from './harness/expect.ts'
 import { olivar } from './harness/sites.ts'
 import { test } from './harness/test.ts'
 import { control, formOf } from './journey/autopilot.ts'
-import { type CountryBusiness, completePages } from './journey/country-pages.ts'
+import { fillCountryByApi } from './journey/fill-country-by-api.ts'
 
 test.use({
   // No choice about cookies has been made, and none of these sites asks for one.
@@ -17,36 +18,12 @@ test.use({
 const save = (site: object): void =>
   writeFileSync(path.join(process.env.E2E_SITES ?? '', 'olivar.json'), JSON.stringify(site))
 
-const mill: CountryBusiness = {
-  trade: { query: 'bar de tapas', name: 'Bar y cafetería' },
-  insurance: ['Responsabilidad civil general'],
-  answers: {
-    zip_code: '46001',
-    business_type: 'sl',
-    company_name: 'Almazara Azahar SL',
-    years_business_started: 2016,
-    annual_revenue: '310.000',
-    annual_payroll: '84.000 €',
-    fulltime_employees: 3,
-    parttime_employees: 2,
-    employer_id: 'B12345674',
-    contact_first_name: 'Amparo',
-    contact_last_name: 'Ferrer',
-    contact_email: 'amparo@azahar.example',
-    contact_phone: '612 34 56 78',
-    mailing_address: { street: 'Calle de la Paz 8', zip_code: '46003', city: 'Valencia' },
-    coverage: { effective_date: daysAfter(todayAt('Europe/Madrid'), 20) },
-  },
-}
-
 /** The links to data protection and terms from the site's file, labeled in its language. */
 async function expectLegalLinks(page: Page, [privacy, terms]: readonly [string, string], prefix: string) {
   const link = (name: string) => page.locator('footer.foot').getByRole('link', { name, exact: true })
   await expect(link(privacy)).toHaveAttribute('href', 'https://olivar.example/privacy')
   await expect(link(terms)).toHaveAttribute('href', `${prefix}/site-files/terms.svg`)
 }
-
-const finca = '/olivar/dynamic-questions/finca/edit/0'
 
 test('a brand below a prefix has its looks, words and page; what is typed outlives a new file (C1, C2, S7)', async ({
   page,
@@ -62,7 +39,8 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
     true,
   )
 
-  await completePages(page, finca, mill, async () => undefined)
+  await fillCountryByApi(page, olivar, spain, { ...spanishShop, insurance_types: pickTypes(spain, 'rc') })
+  await page.goto('/olivar/dynamic-questions/finca/edit/0')
   const onward = formOf(page).locator('button[type="submit"]')
   await control(page, 'site_answers.finca.visits').locator('input[value="Yes"]').check()
   const many = control(page, 'site_answers.finca.a_month')

@@ -7,7 +7,6 @@ import { scriptUrl } from './harness/sites.ts'
 import { test as base } from './harness/test.ts'
 import { continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, openAt } from './journey/fill-by-api.ts'
-import { waitForHydration } from './journey/hydration.ts'
 import { userAgent } from './journey/reports.ts'
 
 /** The site that tracks; no other test visits it. */
@@ -96,20 +95,4 @@ test('events go to the sink and the tracker, only with consent and without perso
   for (const personal of ['dana@shop.example', quote._id, quote.uuid, 'Half Moon Bakery LLC']) {
     expect(everything).not.toContain(personal)
   }
-
-  await test.step('disableTrackers=true turns tracking off on every page of the tab (C3, C5, case C10)', async () => {
-    const later = openSink()
-    await page.goto('business?disableTrackers=true')
-    await page.goto('other-info')
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    await page.goto('about:blank')
-    expect(loads).toBe(1)
-    // Another tab of the same browser is a visit of its own: its events arrive, and with them all earlier ones.
-    const otherTab = await context.newPage()
-    await otherTab.goto('contact')
-    await expect.poll(() => eventsNamed(later, 'page_viewed').length).toBeGreaterThan(0)
-    const paths = later.events().flatMap(({ event }) => ('path' in event ? [event.path] : []))
-    expect(new Set(paths)).toEqual(new Set(['/contact']))
-  })
 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { type Business, bakery } from './answers.ts'
-import { mailTo, pageIn } from './mail.ts'
 import { codeAfter, enterCode, title } from './sign-in.ts'
 
 /** A bakery that wants general liability only, with an email address that no other test uses. */
@@ -11,15 +10,10 @@ export const bakeryAt = (address: string): Business => ({
   answers: { ...bakery.answers, contact_email: address },
 })
 
-/** Has a link to the open application mailed. */
-export async function saveForLater(page: Page, address: string): Promise<string> {
-  const sentDialog = await mailLink(page, address)
-  await sentDialog.getByRole('button', { name: 'Close' }).first().click()
-  await expect(sentDialog).toHaveCount(0)
-  return pageIn(await mailTo(page.request, address, 'saved_application'))
-}
-
-/** @returns the dialog that says where the link was sent */
+/**
+ * Has a link to the open application mailed.
+ * @returns the dialog that says where the link was sent
+ */
 export async function mailLink(page: Page, address: string): Promise<Locator> {
   await page
     .getByRole('button', { name: /^Save (and finish later|for later)$/ })

@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { QuoteByUuidReply } from '@coverwright/contract/offers'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { accountant, type Business } from './answers.ts'
@@ -54,6 +56,24 @@ export async function choose(page: Page, insurer: string): Promise<void> {
   await page.getByRole('link', { name: 'Continue with this one' }).click()
   await expect(title(page)).toHaveText(`What ${insurer} still needs`)
   await expect(page.getByText(`You have no coverage under this offer until ${insurer} confirms it.`)).toBeVisible()
+}
+
+/**
+ * Chooses an insurer's offer through the API, once every insurer has answered.
+ * @returns the address of its requirements
+ */
+export async function chooseByApi(
+  request: APIRequestContext,
+  { _id, uuid }: QuoteReply,
+  carrier: string,
+): Promise<string> {
+  const read = async (): Promise<QuoteByUuidReply> =>
+    (await (await request.get(`api/quote/uuid/${uuid}?checkIfProcessed=true`)).json()).data
+  await expect.poll(async () => (await read()).processed).toBe(true)
+  const offer = (await read()).offers.find((each) => each.carrier === carrier)?.uuid
+  const reply = await request.patch(`api/quote/${_id}/chosen_offers`, { data: { offer_uuids: [offer] } })
+  expect(reply.status()).toBe(200)
+  return `/${uuid}/bind/${offer}`
 }
 
 /** A requirement of an insurer, by its kind. */

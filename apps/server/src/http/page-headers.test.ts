@@ -136,6 +136,11 @@ test('pages of other sites may load the form’s script, where its site may be e
   expect((await load('quotes.example')).statusCode).toBe(404)
 })
 
+test('no cache keeps a missing file of another version as missing (case D11)', async () => {
+  const { statusCode, headers } = await app.inject('/assets/of-another-version-12345678.js')
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
 test.for(['/%ff', `/api/quote/${'a'.repeat(300)}`])('so does the answer to the address %s (case C6)', async (url) => {
   const { headers } = await app.inject({ url, headers: page })
   expect(headers).toMatchObject({
