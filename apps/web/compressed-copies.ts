@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
@@ -27,23 +27,7 @@ async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < smallest) return
   await Promise.all([
-    writeFile(`${path}.br`, await shortestBrotli(bytes)),
+    writeFile(`${path}.br`, await brotli(bytes)),
     writeFile(`${path}.gz`, await compress(bytes, { level: 9 })),
   ])
-}
-
-/** Sizes of the blocks that a file is coded in, as powers of two; 0 leaves it to Brotli, which seldom picks the best. */
-const blockSizes = [0, 16, 17, 18]
-
-async function shortestBrotli(bytes: Buffer): Promise<Buffer> {
-  const tries = blockSizes.map((size) =>
-    brotli(bytes, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: 11,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [zlib.BROTLI_PARAM_LGBLOCK]: size,
-      },
-    }),
-  )
-  return (await Promise.all(tries)).reduce((best, each) => (each.length < best.length ? each : best))
 }
