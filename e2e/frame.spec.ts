@@ -1,50 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check, checkInBoth, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { goTo } from './journey/autopilot.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
+import { expectFrame, type Frame, withContinue, withSave, withSubmit } from './journey/frame.ts'
 import { lineBusiness } from './journey/line-business.ts'
-import { applyAndRenew, at, lastPage, renewing, send } from './journey/renewal.ts'
-
-/** What is around a page: where Back leads, and the buttons at the top and below the form. */
-type Frame = {
-  readonly back?: string
-  readonly buttons: readonly string[]
-  /** The page is about a quote as a whole, so the steps of the application are not listed beside it. */
-  readonly steps?: false
-}
-
-const withContinue: Frame['buttons'] = ['Continue', 'Continue']
-/** On pages of dynamic questions the form's own button replaces Continue, above and below. */
-const withSave: Frame['buttons'] = ['Save and continue', 'Save and continue']
-const withSubmit: Frame['buttons'] = ['Submit', 'Submit']
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
 const topButton = (page: Page): Locator => page.locator('.topbar__end').getByRole('button')
-
-/** Runs in the page, once: the contact and the foot of the page are part of every frame. */
-const frameOf = (page: Page): Promise<Frame> =>
-  page.evaluate(() => {
-    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
-    const back = document.querySelector('.topbar a.back')?.getAttribute('href')
-    const onward = [...document.querySelectorAll('main .actions button')].filter(({ textContent }) =>
-      /^(Continue|Submit|Save and continue)$/.test(textContent),
-    )
-    const buttons = [...document.querySelectorAll('.topbar__end button'), ...onward]
-    const missing = ['h1', '.rail .contact', 'footer'].filter((part) => !isShown(part))
-    return {
-      ...(back ? { back } : {}),
-      buttons: [...buttons.filter((each) => each.checkVisibility()).map((each) => each.textContent), ...missing],
-      ...(isShown('nav[aria-label="Application steps"]') ? {} : { steps: false as const }),
-    }
-  })
-
-async function expectFrame(page: Page, address: string, frame: Frame): Promise<void> {
-  await expect(page).toShow(address)
-  await expect.poll(() => frameOf(page), address).toEqual(frame)
-}
 
 const limits = '/dynamic-questions/coverage_choices/edit/0'
 
@@ -159,31 +122,6 @@ test('the pages of a submitted quote have no steps, and one button at the top, a
   await checkOnBoth(page, '/resume')
   await topButton(page).click()
   await expect(page).toShow('/sign-in?to=%2Faccount')
-})
-
-test('each kind of page of a renewal has its links back and forward (N1, S4, S6)', async ({ page }) => {
-  test.slow()
-  await applyAndRenew(page, soloLawyer)
-  await expect(steps(page)).toContainText(/Renewal Information.*Professional Liability/)
-  const frames = new Map<string, Frame>()
-  await goTo(page, lastPage, renewing(), async (path) => void frames.set(path, await frameOf(page)))
-  const questions = '/renewals/dynamic-questions/pl_renewal/edit/1'
-  expect(frames.get(at('/renewal-info'))).toEqual({ buttons: withContinue })
-  expect(frames.get(questions)).toEqual({
-    back: '/renewals/dynamic-questions/pl_renewal/edit/0',
-    buttons: withSave,
-  })
-  // An address that no page of this renewal has leads to the page that comes next.
-  await page.goto(at('/location'))
-  await expectFrame(page, at('/done'), { back: questions, buttons: withSubmit })
-  await send(page)
-  await page.goto(at('/done'))
-  await expectFrame(page, at('/thank-you'), { buttons: [], steps: false })
-  await page.goto(at('/review'))
-  await expect(page).toShow(/\/renewals\/review\/[0-9a-f-]{36}$/)
-  await expect(steps(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Edit renewal' }).click()
-  await expectFrame(page, at('/done?edit=true'), { buttons: withSubmit })
 })
 
 /** Holds calls back until the returned function is called. */

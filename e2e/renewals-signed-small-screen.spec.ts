@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { changeAndSignAgain, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
 import { continueToNext, control } from './journey/autopilot.ts'
-import { send, unchangedRows } from './journey/renewal.ts'
+import { changesOn, send, unchangedRows } from './journey/renewal.ts'
 
 /** A finger that moves down, up and down again across the pad, while the page must not scroll. */
 async function drawByFinger(page: Page, pad: Locator): Promise<void> {
@@ -53,6 +53,11 @@ test('on the agent’s site a changed renewal is signed with a finger, and again
   }
   await changeAndSignAgain(page, typeName)
   await expect(unchangedRows(page)).toContainText(/\d attorneys: /)
+  const [was, is] = await changesOn(page).filter({ hasText: '$777,000' }).getByRole('cell').all()
+  const [before, after] = [await was?.boundingBox(), await is?.boundingBox()]
+  expect(after?.y ?? 0, 'last year’s answer above this year’s').toBeGreaterThanOrEqual(
+    (before?.y ?? Number.POSITIVE_INFINITY) + (before?.height ?? 0),
+  )
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await expect(page.locator('main').getByText('Chidi Okafor').filter({ visible: true }).first()).toBeVisible()

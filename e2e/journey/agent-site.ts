@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { check } from '../harness/accessible.ts'
+import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { changeLink, continueOf, continueToNext, control, sheetOf } from './autopilot.ts'
-import { changesOn, openFromList } from './renewal.ts'
+import { at, changesOn, openFromList } from './renewal.ts'
 import { openRenewalAt } from './renewal-by-api.ts'
 
 /** The same product under the agents' host name, which every browser resolves to this machine. */
@@ -22,13 +22,16 @@ const ofCounsel = {
 /** A firm adds of counsel attorneys, up to the page that needs a signature. */
 export async function toTheSignature(page: Page, company: string): Promise<void> {
   await openFromList(page, company)
+  await expectFits(page, 'the changes')
   await openRenewalAt(page, ofCounsel, { until: '/signature', onAgentSite: true })
   await expect(continueOf(page)).toBeVisible()
 }
 
-/** Changes the revenue after signing, which invalidates the signature, so that it is asked for again. */
+/** From the signed page to the last one, where a changed revenue invalidates the signature. */
 export async function changeAndSignAgain(page: Page, sign: () => Promise<void>): Promise<void> {
-  await openRenewalAt(page, ofCounsel, { onAgentSite: true })
+  await continueToNext(page)
+  await expect(page, 'an underwriter reads about of counsel attorneys').toShow(at('/referral'))
+  await continueToNext(page)
   await changeLink(page, 'Revenue in the last 12 months').click()
   await control(page, 'annual_revenue').fill('777000')
   await continueToNext(page)

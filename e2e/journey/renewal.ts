@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Locator, Page } from '@playwright/test'
 import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
-import { goTo } from './autopilot.ts'
 import { submitByApi } from './fill-by-api.ts'
 import { lawFirm } from './law-firm.ts'
-import { pdfWords } from './pdf-words.ts'
 
 /** The address of a step of a renewal. */
 export const at = (path: string): string => `${renewalsPrefix}${path}`
@@ -37,19 +34,6 @@ export async function applyAndRenew(page: Page, firm: GoldenBusiness): Promise<v
   await openFromList(page, firm.name)
 }
 
-/**
- * Completes the renewal up to its last page.
- * @returns the paths of the pages
- */
-export async function throughRenewal(page: Page, business: Business): Promise<readonly string[]> {
-  const visitedPaths: string[] = []
-  await goTo(page, lastPage, business, async (path) => {
-    visitedPaths.push(path.slice(renewalsPrefix.length))
-  })
-  await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
-  return visitedPaths
-}
-
 /** For each change: whose answer it is, the question, last year's answer and this year's. */
 export const changesOn = (page: Page): Locator => page.locator('.diffs tbody tr, .pdiff:has(th[scope="col"]) tbody tr')
 
@@ -68,13 +52,4 @@ export async function send(page: Page): Promise<void> {
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(page).toShow(at('/thank-you'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your renewal is sent')
-}
-
-/** The words of the printable PDF. */
-export async function downloadedPdf(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Print a copy' }).click()
-  await expect(page).toShow(new RegExp(`${at('/application-pdf/')}`))
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
-  return pdfWords(await readFile(await (await download).path()))
 }
