@@ -1,21 +1,42 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { answerEach, continueOf, continueToNext, control, pathOf, recommendationsOf } from './journey/autopilot.ts'
+import { choicesOf, continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
-test('suggestions are accepted, and changed again (F14)', async ({ page }) => {
-  await test.step('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async () => {
-    await startAt(page, '/recommendations/0/show', { business: justLiability })
-    while (pathOf(page).startsWith('/recommendations/')) {
-      await answerEach(page, async (choices) => {
-        const both = choices.filter({ hasText: 'Get both quotes' })
-        return (await both.count()) ? both : choices.last()
-      })
+test('suggestions are declined, accepted and changed again; property insurance that is added late asks for its buildings (F14, S3)', async ({
+  page,
+}) => {
+  const first = '/recommendations/0/show'
+  const choicesNow = async () =>
+    Object.values(Object(storedAnswer(await currentQuote(page.request), 'recommendation_choices')))
+  await startAt(page, first, { business: justLiability })
+
+  await test.step('all suggestions of a page are declined by one press; then a press changes an answer, and Continue goes on (F14)', async () => {
+    await shots(page, 'suggestions-open')
+    await page.getByRole('button', { name: 'None of these for now' }).click()
+    await expect(page).not.toShow(first)
+    const declinedChoices = await choicesNow()
+    expect([declinedChoices.length > 1, new Set(declinedChoices)]).toEqual([true, new Set(['not_now'])])
+    await page.goto(first)
+    await choicesOf(page).last().waitFor()
+    await expect(page.getByRole('button', { name: 'None of these for now' })).toHaveCount(0)
+    // Property insurance, among others, is quoted along with what was chosen.
+    const both = choicesOf(page).filter({ hasText: 'Get both quotes' })
+    for (const choice of await both.all()) {
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
     }
+    await expect(page).toShow(first)
+    await shots(page, 'suggestions')
+    await page.locator('main').getByRole('button', { name: 'Continue' }).last().click()
+    await expect(page).not.toShow(first)
+  })
+
+  await test.step('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async () => {
     await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
     await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
     await continueToNext(page)
@@ -40,26 +61,5 @@ test('suggestions are accepted, and changed again (F14)', async ({ page }) => {
       { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
     ])
     expect(storedAnswer(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
-  })
-
-  await test.step('all suggestions of a page are declined by one press; then a press changes an answer, and Continue goes on (F14)', async () => {
-    const first = '/recommendations/0/show'
-    await startAt(page, first, { business: justLiability })
-    await shots(page, 'suggestions-open')
-    await page.getByRole('button', { name: 'None of these for now' }).click()
-    await expect(page).not.toShow(first)
-    const declinedChoices = Object.values(
-      Object(storedAnswer(await currentQuote(page.request), 'recommendation_choices')),
-    )
-    expect([declinedChoices.length > 1, new Set(declinedChoices)]).toEqual([true, new Set(['not_now'])])
-    await page.goto(first)
-    await expect(page.getByRole('button', { name: 'None of these for now' })).toHaveCount(0)
-    const choices = recommendationsOf(page).first().getByRole('button')
-    await choices.first().click()
-    await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
-    await expect(page).toShow(first)
-    await shots(page, 'suggestions')
-    await page.locator('main').getByRole('button', { name: 'Continue' }).last().click()
-    await expect(page).not.toShow(first)
   })
 })

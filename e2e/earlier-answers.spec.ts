@@ -3,7 +3,7 @@ import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, continueToNext, control } from './journey/autopilot.ts'
+import { continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
@@ -45,26 +45,6 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
       { state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 },
     ])
     expect(storedAnswer(quote, 'wc.general.has_employees')).toBeUndefined()
-  })
-
-  await test.step('a location is prefilled with all employees, and a larger number gets a note (S3)', async () => {
-    await startAt(page, '/location/edit/0/address', { business: employer })
-    await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
-    await expect(control(page, 'item.employees')).toHaveValue('7')
-    const message = page.getByText('You said 7 employees on “Your business”.')
-    await expect(message).toBeVisible()
-    await expect(page.locator('.remark--differs')).toHaveCount(0)
-    await control(page, 'item.occupancy').locator('input[value="home"]').check()
-    await control(page, 'item.employees').fill('9')
-    await control(page, 'item.revenue').focus()
-    await expect(page.locator('.remark--differs')).toHaveText('You said 7 employees on “Your business”.')
-    await shots(page, 'location-employees')
-    await continueOf(page).click()
-    await expect(page).toShow('/location/list')
-    await expect(page.locator('.remark--differs')).toHaveText(
-      'Employees at all locations: 9. On “Your business” you said 7.',
-    )
-    await shots(page, 'location-list')
   })
 
   await test.step('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async () => {

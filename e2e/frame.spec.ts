@@ -32,7 +32,10 @@ const pages: readonly (readonly [string, Frame['buttons']])[] = [
 ]
 
 /** The pages of an application consist of parts that are on these pages, or on a page that is checked with its errors. */
-const kindsOfPage = ['/', '/insurance', limits, '/location/list', '/recommendations/0/show', '/done']
+const kindsOfPage = [
+  ...['/', '/insurance', limits, '/location/list'],
+  ...['/summary/dynamic-questions/ca', '/recommendations/0/show', '/done'],
+]
 /** Pages with colors of their own. */
 const pathsInBothSchemes = ['/insurance', '/done']
 /** Pages with another layout on a small screen: the bar at the top, cards. */

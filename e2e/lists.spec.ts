@@ -5,6 +5,7 @@ import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { continueOf, continueToNext, control, fillPage, goTo, pathOf } from './journey/autopilot.ts'
 import { currentQuote, type StoredQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
+import { shots } from './journey/shots.ts'
 
 const first = '/location/edit/0/address'
 const list = '/location/list'
@@ -55,11 +56,27 @@ test('items of a list are added, changed, checked and deleted; each location fil
       await expect(map).toHaveJSProperty('naturalWidth', 320)
     })
 
+    await test.step('a location is prefilled with all employees, and a larger number gets a note (S3, Q2)', async () => {
+      await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
+      const employees = control(page, 'item.employees')
+      await expect(employees).toHaveValue('7')
+      await expect(page.getByText('You said 7 employees on “Your business”.')).toBeVisible()
+      await expect(page.locator('.remark--differs')).toHaveCount(0)
+      await employees.fill('9')
+      await control(page, 'item.revenue').focus()
+      await expect(page.locator('.remark--differs')).toHaveText('You said 7 employees on “Your business”.')
+      await shots(page, 'location-employees')
+    })
+
     await control(page, 'item.street').fill(firstStreet)
     await fillPage(page, accountant)
     await continueToNext(page)
     await expect(title(page)).toBeFocused()
     await finishItem(page)
+    await expect(page.locator('.remark--differs')).toHaveText(
+      'Employees at all locations: 9. On “Your business” you said 7.',
+    )
+    await shots(page, 'location-list')
     await expect(rows(page)).toHaveCount(1)
     expect(await streets(page)).toEqual(['1840 Ogden Avenue'])
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueToNext, control, fillPage } from './journey/autopilot.ts'
@@ -18,7 +18,7 @@ const atVehicle = (page: Page) => startAt(page, vehicle, { business: lineBusines
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Models' }).getByRole('option')
 
-test('a VIN, a USDOT number or a pay fills in answers or adds a note, and models are suggested (K1)', async ({
+test('a VIN or a USDOT number fills in answers or adds a note, models are suggested, and a vehicle fits a small screen (K1, F2, S2)', async ({
   page,
   context,
   watch,
@@ -97,7 +97,9 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note, and models
     await expect(status(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
     await expect(year(page)).toHaveValue('2004')
     await expect(make(page)).toHaveValue('Toyota')
-    await check(page, 'a VIN that says otherwise')
+    await page.setViewportSize(phone)
+    await check(page, 'a VIN that says otherwise, on a phone')
+    await page.setViewportSize(large)
     await page.getByRole('button', { name: 'Use Honda' }).click()
     await expect(make(page)).toHaveValue('Honda')
     await expect(make(page)).toBeFocused()
@@ -134,35 +136,4 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note, and models
     await continueToNext(page)
     expect(storedAnswer(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
   })
-
-  await test.step('the part of an owner’s pay that the state counts is shown beside it, or a note that it is not on file (K1)', async () => {
-    const business = lineBusiness('wc')
-    await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
-    await fillPage(page, business)
-    await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
-    await expect(control(page, 'wc.owners.0.payroll')).toHaveAccessibleDescription(
-      /What Illinois counts for an owner or officer is not on file here; each insurer applies it/,
-    )
-  })
-})
-
-test('a website is read on request, and a press accepts what it says (S2)', async ({ page }) => {
-  const requests: unknown[] = []
-  await page.route('**/api/quote/*/website-facts', (route) => {
-    requests.push(route.request().postDataJSON())
-    return route.fulfill({ json: { data: { host: 'okafor-bakery.com', state: 'read', name: 'Okafor Family Bakery' } } })
-  })
-  await startAt(page, '/business')
-  await control(page, 'business_website').fill('www.okafor-bakery.com')
-  const ask = page.getByRole('button', { name: 'See what okafor-bakery.com says' })
-  await expect(ask).toBeVisible()
-  expect(requests).toEqual([])
-  await ask.click()
-  await expect(status(page, 'okafor-bakery.com says: Okafor Family Bakery')).toBeVisible()
-  await expect(control(page, 'company_name')).toHaveValue('')
-  await page.getByRole('button', { name: 'Use this' }).click()
-  await expect(control(page, 'company_name')).toHaveValue('Okafor Family Bakery')
-  await expect(control(page, 'company_name')).toBeFocused()
-  await expect(status(page, 'As okafor-bakery.com says.')).toBeVisible()
-  expect(requests).toEqual([{ website: 'www.okafor-bakery.com' }])
 })

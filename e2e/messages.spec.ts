@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { check, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
-import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { waitForHydration } from './journey/hydration.ts'
 import { overrideSite } from './journey/override-site.ts'
-import { openStaffPage, staff } from './journey/staff.ts'
 
 const dialog = (page: Page, name = 'Send us a message') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
 
-test('a message is written, sent again after a failure, and read by support; its form and dialogs are accessible (C6, E1, S7, support modal, accessibility)', async ({
+test('a message is written and sent again after a failure; its form and dialogs are accessible (C6, E1, S7, support modal, accessibility)', async ({
   page,
-  browser,
   watch,
-  baseURL,
 }) => {
   watch.allow(/\b503\b.*\/web-to-case/)
   const description = `May my client be named on the policy? ${crypto.randomUUID()}`
@@ -39,6 +36,15 @@ test('a message is written, sent again after a failure, and read by support; its
   await expect(form.getByText('Enter or choose an answer')).toHaveCount(1)
   await expect(words).toBeFocused()
   await words.fill(description)
+
+  await test.step('a typed message survives closing and a reload, and Escape returns the focus (C6, S7)', async () => {
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Send a message' }).filter({ visible: true })).toBeFocused()
+    await page.reload()
+    await open(page)
+    await expect(words).toHaveValue(description)
+  })
 
   const keys: (string | undefined)[] = []
   await page.route('**/api/web-to-case', async (route) => {
@@ -79,35 +85,15 @@ test('a message is written, sent again after a failure, and read by support; its
   await expect(sentDialog).toHaveCount(0)
   await open(page)
   await expect(words).toHaveValue('')
-
-  const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
-  await desk.goto('/roles/support')
-  const row = desk.getByRole('row').filter({ hasText: reference ?? '' })
-  await expect(row).toContainText(description)
-  await expect(row).toContainText('Ruth Okafor')
-  await desk.context().close()
 })
 
-test('messages, topics and popups in one visit (C6, S7)', async ({ page, context }) => {
-  await test.step('a typed message survives closing and a reload, and Escape returns the focus (C6, S7)', async () => {
+test('a visitor describes a trade that is not listed; a site has its own topics and a popup (C1, C3, C6, S2, S7)', async ({
+  page,
+  context,
+}) => {
+  await test.step('a visitor who finds no trade can describe theirs, prefilled with the search words, without an email (C6, S2)', async () => {
     await page.goto('/')
-    await open(page)
-    await dialog(page).getByLabel('How can we help?').fill('Half a thought')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Send a message' }).filter({ visible: true })).toBeFocused()
-    await page.reload()
-    await open(page)
-    await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('Half a thought')
-    await expect(dialog(page).getByLabel('Email')).toHaveValue('')
-    await dialog(page).getByLabel('Subject').selectOption('Other questions')
-    await dialog(page).getByRole('button', { name: 'Send message' }).click()
-    const sentDialog = dialog(page, 'We received your message')
-    await expect(sentDialog).toContainText('You left no email')
-    await sentDialog.getByRole('button', { name: 'Back to the page' }).click()
-  })
-
-  await test.step('a visitor who finds no trade can describe theirs, prefilled with the search words (C6, S2)', async () => {
+    await waitForHydration(page)
     const words = `${'zzqx vwkj '.repeat(30)}qqzz`
     const trade = page.getByRole('combobox').first()
     await trade.fill(words)
@@ -125,53 +111,26 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, context
     await page.keyboard.press('ArrowDown')
     await page.getByRole('button', { name: 'None of these? Tell us your trade' }).click()
     await expect(form.getByLabel('How can we help?')).toHaveValue(/I searched for: bakery$/)
+    await expect(form.getByLabel('Email')).toHaveValue('')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(dialog(page, 'We received your message')).toContainText('You left no email')
   })
 
-  const popup = { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] }
-
-  await test.step('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async () => {
+  // Its chat and footer, and that its popup stays closed, are seen in `sites.spec.ts`.
+  await test.step('a site has its own topics; its popup waits until cookies are accepted or rejected (C1, C3, C6, S7)', async () => {
     await context.clearCookies()
     await overrideSite(page, {
       webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
-      chat: { url: 'https://chat.example/room', label: 'Ask us now' },
-      footer: {
-        banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
-        links: [{ label: 'Imprint', url: '/imprint' }],
-      },
       cookieBanner: { on: true },
-      popup,
+      popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
     })
     await page.goto('/')
-    const chat = page.getByRole('link', { name: 'Ask us now (opens in a new tab)' }).filter({ visible: true })
-    await expect(chat).toHaveAttribute('href', 'https://chat.example/room')
-    await expect(chat).toHaveAttribute('rel', /noopener/)
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('We were Quill Insurance until May.')
-    await expect(footer.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/news')
-    await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     await open(page)
     await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
     await page.keyboard.press('Escape')
-  })
-
-  await test.step('a popup waits until cookies are accepted or rejected (S7, C3)', async () => {
     await page.waitForLoadState('networkidle')
     await expect(dialog(page, 'We moved')).toHaveCount(0)
     await page.getByRole('button', { name: 'Reject' }).click()
     await expect(dialog(page, 'We moved')).toContainText('Our new office is on Elm Street.')
-  })
-
-  await test.step('a popup that was closed stays closed in this browser, and another one opens (S7)', async () => {
-    await dialog(page, 'We moved').getByRole('button', { name: 'Close' }).first().click()
-    await expect(dialog(page, 'We moved')).toHaveCount(0)
-    await control(page, 'zip_code').fill('60614')
-    await page.reload()
-    await expect(control(page, 'zip_code')).toHaveValue('60614')
-    await page.waitForLoadState('networkidle')
-    await expect(dialog(page, 'We moved')).toHaveCount(0)
-    await page.unrouteAll()
-    await overrideSite(page, { popup: { ...popup, id: 'again', title: 'We moved again' } })
-    await page.reload()
-    await expect(dialog(page, 'We moved again')).toBeVisible()
   })
 })

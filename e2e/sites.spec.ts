@@ -84,10 +84,9 @@ test('a brand at its own host shows its popup once, its footer, chat and logo (C
   await expect(foot.getByRole('link', { name: 'Press room' })).toBeVisible()
   await expectLegalLinks(page, ['Privacy', 'Terms of use'], '')
   await expect(foot).toContainText('Olivar Correduría SL')
-  await expect(page.getByRole('link', { name: /Chat with Olivar/ }).filter({ visible: true })).toHaveAttribute(
-    'href',
-    'https://olivar.example/chat',
-  )
+  const chat = page.getByRole('link', { name: 'Chat with Olivar (opens in a new tab)' }).filter({ visible: true })
+  await expect(chat).toHaveAttribute('href', 'https://olivar.example/chat')
+  await expect(chat).toHaveAttribute('rel', /noopener/)
 
   await page.locator('a.logo').first().click()
   await expect(page).toShow(`${address}/`)

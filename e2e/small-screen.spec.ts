@@ -2,24 +2,21 @@ import type { Locator } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
-import { waitForHydration } from './journey/hydration.ts'
 
-test('the steps on a small screen open, lead back, and close again (S6, S7)', async ({ page }) => {
-  await startAt(page, '/contact')
-  const steps = page.getByRole('navigation', { name: 'Application steps' })
-  await expect(steps).toBeHidden()
-  await page.locator('summary').click()
-  await expect(steps).toBeVisible()
-  await steps.getByRole('link', { name: 'Size and history' }).click()
-  await expect(page).toShow('/business')
-  await expect(steps).toBeHidden()
-})
-
-test('a control tapped or clicked below the open list of trades responds, and the list closes (S2, S7)', async ({
+test('on a small screen the steps open, lead back, and close again; a control below the open list of trades responds, and the list closes (S2, S6, S7)', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await test.step('the steps open, lead back, and close again (S6, S7)', async () => {
+    await startAt(page, '/contact')
+    const steps = page.getByRole('navigation', { name: 'Application steps' })
+    await expect(steps).toBeHidden()
+    await page.locator('summary').click()
+    await expect(steps).toBeVisible()
+    await steps.getByRole('link').first().click()
+    await expect(page).toShow('/')
+    await expect(steps).toBeHidden()
+  })
+
   const trade = page.getByRole('combobox').first()
   const list = page.locator('.combo').getByRole('status')
   const structure = page.getByLabel('Legal structure')

@@ -16,7 +16,7 @@ async function startHelping(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Start helping' }).click()
 }
 
-test('support helps a customer, with a reason and visibly, and cannot sign for them (R6, R7)', async ({
+test('support reads messages, helps a customer, with a reason and visibly, and cannot sign for them (C6, R6, R7)', async ({
   page,
   browser,
   baseURL,
@@ -28,9 +28,15 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(address) })
 
   watch.allow(/\b404\b.*\/api\/(quote|support)\//)
+  const message = { subject: 'Other questions', description: `Where is the claims page? ${uuid}`, name: 'Ruth Okafor' }
+  const sent = await page.request.post('api/web-to-case', { data: message })
+  const { reference } = (await sent.json()).data
   const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await desk.goto('/roles/support')
   await expect(title(desk)).toHaveText('Help a customer')
+  const row = desk.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText(message.description)
+  await expect(row).toContainText(message.name)
 
   await startHelping(desk, address)
   await expect(desk.getByText('Enter at least ten characters')).toBeVisible()

@@ -6,7 +6,7 @@ import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { compose, dictate, drop, paste, setValue } from './journey/ways-of-typing.ts'
 
-test('text is the same in the box, in the draft and on the server, however it is entered (V1, speed)', async ({
+test('text is the same in the box, in the draft and on the server, however it is entered (V1, S2, speed)', async ({
   page,
   context,
 }) => {
@@ -29,6 +29,29 @@ test('text is the same in the box, in the draft and on the server, however it is
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
     expect((await commitsOf(page)) - before).toBe(0)
     await expect(name).toHaveValue(/! and Sons$/)
+  })
+
+  await test.step('a website is read on request, and a press accepts what it says (S2)', async () => {
+    const requests: unknown[] = []
+    await page.route('**/api/quote/*/website-facts', (route) => {
+      requests.push(route.request().postDataJSON())
+      const facts = { host: 'okafor-bakery.com', state: 'read', name: 'Okafor Family Bakery' }
+      return route.fulfill({ json: { data: facts } })
+    })
+    const status = (text: string) => page.getByRole('status').filter({ hasText: text })
+    await name.fill('')
+    await control(page, 'business_website').fill('www.okafor-bakery.com')
+    const ask = page.getByRole('button', { name: 'See what okafor-bakery.com says' })
+    await expect(ask).toBeVisible()
+    expect(requests).toEqual([])
+    await ask.click()
+    await expect(status('okafor-bakery.com says: Okafor Family Bakery')).toBeVisible()
+    await expect(name).toHaveValue('')
+    await page.getByRole('button', { name: 'Use this' }).click()
+    await expect(name).toHaveValue('Okafor Family Bakery')
+    await expect(name).toBeFocused()
+    await expect(status('As okafor-bakery.com says.')).toBeVisible()
+    expect(requests).toEqual([{ website: 'www.okafor-bakery.com' }])
   })
 
   await test.step('adjacent cells are not joined into one number, and a paste is undone in one step (V1)', async () => {
