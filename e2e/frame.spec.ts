@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { check, checkInBoth, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { startAt, submitByApi } from './journey/fill-by-api.ts'
+import { fillByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
 import { expectFrame, type Frame, withContinue, withSave, withSubmit } from './journey/frame.ts'
 import { lineBusiness } from './journey/line-business.ts'
 
@@ -15,11 +15,6 @@ const limits = '/dynamic-questions/coverage_choices/edit/0'
 const pages: readonly (readonly [string, Frame['buttons']])[] = [
   ['/done', withSubmit],
   ['/recommendations/0/show', withContinue],
-  ['/summary/dynamic-questions/ca', withContinue],
-  ['/drivers/dynamic-questions/drivers_list/list', withSave],
-  ['/vehicles/dynamic-questions/vehicles_list/list', withSave],
-  ['/dynamic-questions/ca/edit/2', withSave],
-  ['/dynamic-questions/ca/edit/0', withSave],
   ['/gl/l/uw-questions/edit/0', withContinue],
   ['/dynamic-questions/claims/edit/0', withSave],
   ['/location/list', withContinue],
@@ -43,10 +38,19 @@ const otherOnPhone = ['/', '/location/list']
 
 async function checkKind(page: Page, path: string): Promise<void> {
   if (pathsInBothSchemes.includes(path)) await checkInBoth(page, path)
-  else if (kindsOfPage.includes(path)) await check(page, path)
+  else await check(page, path)
   await page.setViewportSize(phone)
   await (otherOnPhone.includes(path) ? check : expectFits)(page, `${path}, on a phone`)
   await page.setViewportSize(large)
+}
+
+/** The page of an entry leads back to its list. */
+async function checkItem(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await expectFrame(page, '/location/edit/0/address', { back: '/location/list', buttons: withContinue })
+  await checkOnBoth(page, 'a location')
+  await page.locator('.topbar a.back').click()
+  await expect(page).toShow('/location/list')
 }
 
 test('each kind of page of an application has its links back and forward, and is accessible (S2, S4, S6, S7, V2, seed 2.8, accessibility)', async ({
@@ -55,7 +59,7 @@ test('each kind of page of an application has its links back and forward, and is
 }) => {
   test.slow()
   watch.allow(/status 404: GET .*\/no\/such\/page$|status of 404 .*\/no\/such\/page$/)
-  const business = lineBusiness('ca', {}, ['gl'])
+  const business = lineBusiness('gl')
   const { uuid } = await startAt(page, '/done', { business, open: '/resume' })
   const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
@@ -69,17 +73,10 @@ test('each kind of page of an application has its links back and forward, and is
     for (const [position, [path, buttons]] of pages.entries()) {
       const back = pages[position + 1]?.[0]
       await expectFrame(page, path, { ...(back ? { back } : {}), buttons })
-      await checkKind(page, path)
+      if (kindsOfPage.includes(path)) await checkKind(page, path)
+      if (path === '/location/list') await checkItem(page)
       if (back) await page.locator('.topbar a.back').click()
     }
-  })
-
-  await test.step('an entry leads back to its list, and former addresses to their pages (S2, S4)', async () => {
-    await page.goto('/location/group?redirected=true')
-    await expectFrame(page, '/location/list', { back: limits, buttons: withContinue })
-    await page.getByRole('link', { name: /^Edit/ }).first().click()
-    await expectFrame(page, '/location/edit/0/address', { back: '/location/list', buttons: withContinue })
-    await checkOnBoth(page, 'a location')
   })
 
   await test.step('an address that leads nowhere says so (S2)', async () => {
@@ -97,7 +94,6 @@ test('the pages of a submitted quote have no steps, and one button at the top, a
   const review = `/${uuid}/quote-review`
   await page.goto('/done')
   await expectFrame(page, '/done', { buttons: ['Submit'], steps: false })
-
   await page.goto('/quote-review')
   await expectFrame(page, review, { buttons: ['Edit Quote'], steps: false })
   await page.getByRole('button', { name: 'Choose' }).first().click()
@@ -180,17 +176,21 @@ const frameLayout = (page: Page): Promise<Layout> =>
   })
 
 test('the frame follows the page’s state and its width (S6)', async ({ page }) => {
-  await test.step('while a page is being saved, its buttons are disabled and the loader runs (S6)', async () => {
-    await startAt(page, '/done', { open: '/' })
-    await expect(topButton(page)).toBeEnabled()
+  await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
+    await fillByApi(page.request)
+    await expectLoading(page, '/done', '**/api/fraud-statements*')
+    await expectLoading(page, '/insurance', '**/api/insurance-type*')
     expect(await progressIsShown(page)).toBe(false)
+  })
+
+  await test.step('while a page is being saved, its buttons are disabled and the loader runs (S6)', async () => {
     const release = await holdCalls(page, '**/api/quote/*')
     await topButton(page).click()
     await expect(topButton(page)).toBeDisabled()
     await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
     expect(await progressIsShown(page)).toBe(true)
     release()
-    await expect(page).toShow('/business')
+    await expect(page).toShow(limits)
     await expect(topButton(page)).toBeEnabled()
     expect(await progressIsShown(page)).toBe(false)
   })
@@ -218,11 +218,5 @@ test('the frame follows the page’s state and its width (S6)', async ({ page })
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => rowsOf(page), `${width} wide`).toBe(rows)
     }
-    await page.setViewportSize(large)
-  })
-
-  await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
-    await expectLoading(page, '/insurance', '**/api/insurance-type*')
-    await expectLoading(page, '/done', '**/api/fraud-statements*')
   })
 })

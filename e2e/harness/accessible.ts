@@ -81,15 +81,18 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<readonly stri
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }
 
-/** A page without frames is checked in place: the tool for frames parses axe each time. */
+/** A page is checked in place: the tool for frames parses axe in each. Previews of sites are pages of their own. */
 async function analyse(page: Page, options: RunOptions): Promise<Pick<AxeResults, 'violations'>> {
-  // Previews of sites are whole pages in frames; each is checked as a page of its own.
-  if (page.frames().length > 1)
-    return new AxeBuilder({ page, axeSource }).exclude('.preview').options(options).analyze()
+  const [, ...frames] = page.frames()
+  const previews = await page.locator('.preview iframe').count()
+  if (frames.length > previews) return new AxeBuilder({ page, axeSource }).options(options).analyze()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (runOptions) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(runOptions)
-    return { violations }
-  }, options)
+  return page.evaluate(
+    async (runOptions) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run({ exclude: ['.preview'] }, runOptions)
+      return { violations }
+    },
+    { ...options, iframes: false },
+  )
 }
