@@ -1,3 +1,4 @@
+import { check, checkOnBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { currentQuote, fillByApi, openAt } from './journey/fill-by-api.ts'
@@ -55,7 +56,7 @@ test('a user downloads their data, ends another browser’s sign-in, and erases 
   await expect(page.getByText('Okafor')).toHaveCount(0)
 })
 
-test('a registration or submission that fails says so and loses nothing; again, each is done once (R8, E1, seed 8)', async ({
+test('a registration or submission that fails says so and loses nothing; again, each is done once; the account and its erasure are accessible (R8, E1, seed 8, accessibility)', async ({
   page,
   watch,
 }) => {
@@ -99,6 +100,9 @@ test('a registration or submission that fails says so and loses nothing; again, 
   const sentApplication = applicationsUnder(page, 'Sent to insurers')
   await expect(sentApplication, 'submitted once').toHaveCount(1)
   await expect(sentApplication).toContainText(/Okafor Bakery LLC.*Harrow & Lyme.*\$\d[\d,]* a year/s)
+  await page.locator('.person__who:visible > summary').click()
+  await checkOnBoth(page, 'an account, and the menu behind the name')
+  await page.keyboard.press('Escape')
   const pdf = page.waitForEvent('download')
   await sentApplication.getByRole('link', { name: /Download PDF/ }).click()
   expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)
@@ -117,6 +121,10 @@ test('a registration or submission that fails says so and loses nothing; again, 
 
   await test.step('submitted applications are kept, and the user is told until when (R6, S9)', async () => {
     await page.getByRole('button', { name: 'See what would be erased' }).click()
+    await page.getByLabel('Type your email address to confirm').fill('somebody@example.com')
+    await page.getByRole('button', { name: 'Erase my data' }).click()
+    await expect(page.getByText('Enter the email address of this account')).toBeVisible()
+    await check(page, 'erasing')
     await page.getByLabel('Type your email address to confirm').fill(address)
     await page.getByRole('button', { name: 'Erase my data' }).click()
     const result = page.getByRole('alertdialog', { name: 'What was erased' })

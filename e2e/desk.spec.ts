@@ -80,9 +80,6 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   const insurer = 'Harbor Mutual of Maine'
   const business = shopOf('Okafor Coats', ownAddress('by-hand'))
   const { _id, uuid } = await submitByApi(page.request, { business })
-  await page.setViewportSize(phone)
-  await page.goto(`/${uuid}/quote-review`)
-  await expect(title(page)).toHaveText('Your quotes are in')
   const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.setViewportSize(large)
   await desk.goto(`/desk/${_id}`)
@@ -95,6 +92,9 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
     await desk.getByLabel('Ask the customer').fill('How many vans do you have?')
     await desk.getByRole('button', { name: 'Send the question' }).click()
     await expect(desk.getByText('Not answered yet')).toBeVisible()
+    await page.setViewportSize(phone)
+    await page.goto(`/${uuid}/quote-review`)
+    await expect(title(page)).toHaveText('Your quotes are in')
 
     await title(desk).click()
     await desk.keyboard.press('e')
@@ -125,7 +125,6 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download the proposal (PDF)' }).click()
     expect((await download).suggestedFilename()).toBe(`proposal-${uuid.slice(0, 8)}.pdf`)
-    await page.reload()
     await page.getByRole('link', { name: 'Answer it' }).click()
     await check(page, 'the questions of the desk')
     await page.getByLabel('How many vans do you have?').fill('Two')

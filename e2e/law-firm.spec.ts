@@ -5,8 +5,8 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import type { Business } from './journey/answers.ts'
 import { attorneyList, deleteAttorney, editAttorney, rowOf, rowsOf } from './journey/attorneys.ts'
-import { continueOf, continueToNext, control, fillPage, goTo } from './journey/autopilot.ts'
-import { currentQuote, fillByApi, openAt, storedAnswer } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control, fillPage } from './journey/autopilot.ts'
+import { continueByApi, currentQuote, fillByApi, openAt, storedAnswer } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
 
 const create = '/pl/a/attorney/create'
@@ -51,7 +51,8 @@ test('a lawyer on her own, from an empty list to the shares of her areas (R9, F1
   await expect(page).toShow(attorneyList)
   await expect(rowOf(page, 'Marian Holt')).toContainText('02-01-2014')
 
-  await goTo(page, areas, solo)
+  await continueByApi(page.request, { business: solo, until: areas })
+  await page.goto(areas)
   await expectSharesToAddUp(page, solo)
 })
 
