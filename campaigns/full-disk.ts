@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPool } from '../apps/server/src/platform/database/database.ts'
 import { runningPostgresUrl } from '../apps/server/src/platform/database/embedded-postgres.ts'
-import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { startParts } from './parts/product.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 
@@ -17,7 +17,6 @@ import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 const ways = ['table', 'log'] as const
 type Way = (typeof ways)[number]
 
-const fullMs = 6_000
 const longestMs = 60_000
 const block = Buffer.alloc(1_048_576, 7)
 
@@ -35,7 +34,7 @@ export function whyNoDisk(): string | undefined {
 /**
  * The data folder is on a disk of its own, which is filled to the last byte during saves, and then gets space again.
  */
-export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
+export async function fullDisk({ rounds, people, seconds, megabytes = 130 }: FullDisk) {
   const tally = emptyTally()
   const outcome = { backAfter: [] as number[], readsRefused: 0, reads: 0, slowest: 0 }
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-disk-'))
@@ -50,7 +49,7 @@ export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
         await wait(500)
         const way = ways[round % ways.length] ?? 'table'
         const empty = fill(folder)
-        const until = performance.now() + fullMs
+        const until = performance.now() + seconds * 1_000
         if (way === 'log') await turnLog(parts.folder)
         while (performance.now() < until) await read(savers, outcome, way)
         empty()
@@ -73,7 +72,13 @@ export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
   return { tally, ...outcome, stuck, slowest: Math.max(outcome.slowest, ...tally.waited) }
 }
 
-type FullDisk = { readonly rounds: number; readonly people: number; readonly megabytes?: number }
+type FullDisk = {
+  readonly rounds: number
+  readonly people: number
+  /** How long the disk stays full. */
+  readonly seconds: number
+  readonly megabytes?: number
+}
 type Outcome = { readsRefused: number; reads: number; slowest: number }
 
 function withSmallDisk(megabytes: number, at = mkdtempSync(path.join(tmpdir(), 'cw-disk-'))): () => void {
@@ -135,6 +140,7 @@ if (import.meta.main) {
     const { tally, backAfter, stuck, reads, readsRefused, slowest } = await fullDisk({
       rounds,
       people: option('people', 3),
+      seconds: option('seconds', 6),
       megabytes: option('megabytes', 130),
     })
     report(`The disk filled to the last byte, ${rounds} times, where a table grows and where the log does`, tally, {

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signedRequest } from '../apps/server/src/features/4-binding/bind-requests/testing-binds.ts'
 import { fillQuote, painter, typesOf } from '../apps/server/src/testing/fill-quote.ts'
-import { type ProductParts, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
 import { chancesOf } from './parts/chances.ts'
 import { type Answer, type Client, createClient } from './parts/client.ts'
-import { countCarriers } from './parts/counting-carriers.ts'
+import { type CountedStage, startCountedStage } from './parts/counted-stage.ts'
+import type { Losses } from './parts/counting-carriers.ts'
+import { type ProductParts, runOn } from './parts/product.ts'
 import { say } from './parts/report.ts'
 
 /** A clothing shop, quoted by the insurer that binds at once. */
@@ -41,11 +42,13 @@ async function applyFor(url: () => string) {
   })
   for (;;) {
     const { data } = (await client.get(`quote/uuid/${body.data.uuid}?checkIfProcessed=true`)).body
-    const offer = data.offers.find(
-      (each: { carrier: string; state: string }) => each.carrier === 'hartford' && each.state === 'quoted',
-    )
-    if (offer) return { client, id: String(_id), offer: String(offer.uuid) }
-    if (data.processed) throw new Error('The insurer of the campaign made no offer')
+    if (data.processed) {
+      const offer = data.offers.find(
+        (each: { carrier: string; state: string }) => each.carrier === 'hartford' && each.state === 'quoted',
+      )
+      if (!offer) throw new Error('The insurer of the campaign made no offer')
+      return { client, id: String(_id), offer: String(offer.uuid) }
+    }
     await wait(200)
   }
 }
@@ -124,28 +127,19 @@ async function checkAgain(purchases: readonly Purchase[], tally: Tally): Promise
  * insurer's confirmation; and an insurer that dies after accepting a request, so that its reply is lost.
  * @param seed determines the moments and the lost replies; the rest depends on the machine
  */
-export async function killBinding({ rounds, people, seed }: Size): Promise<Tally> {
-  let target = ''
+export async function killBinding({ parts, carriers }: CountedStage, { rounds, people, seed }: Size): Promise<Tally> {
   const pause = chancesOf(seed)
-  const carriers = await countCarriers(() => target, { call: 'binds', lostShare: 0.3, chance: chancesOf(seed + 1) })
-  const parts = await startParts({ CARRIERS_URL: carriers.url })
-  target = parts.carriers.url
   const tally: Tally = { asked: 0, lost: [], changed: [], twice: [] }
-  try {
-    const earlier: Purchase[] = []
-    for (let round = 0; round < rounds; round++) {
-      const extent = { people, pauseMs: pause() * 900, withDatabase: round % 2 === 1 }
-      const purchases = await buyThroughAKill(parts, extent, tally)
-      await checkAgain(earlier, tally)
-      earlier.push(...purchases)
-    }
-    await parts.server.kill()
-    await parts.server.start()
+  const earlier: Purchase[] = []
+  for (let round = 0; round < rounds; round++) {
+    const extent = { people, pauseMs: pause() * 900, withDatabase: round % 2 === 0 }
+    const purchases = await buyThroughAKill(parts, extent, tally)
     await checkAgain(earlier, tally)
-  } finally {
-    await parts.stop()
-    carriers.stop()
+    earlier.push(...purchases)
   }
+  await parts.server.kill()
+  await parts.server.start()
+  await checkAgain(earlier, tally)
   for (const [quote, ids] of carriers.boundOf) {
     const policies = new Set(ids)
     if (policies.size > 1) tally.twice.push(`${quote}: ${[...policies].join(', ')}`)
@@ -153,10 +147,14 @@ export async function killBinding({ rounds, people, seed }: Size): Promise<Tally
   return tally
 }
 
+/** Of ten replies to a request to bind, three are lost: which ones depends on the seed. */
+export const lossesOf = (seed: number): Losses => ({ shares: { binds: 0.3 }, chance: chancesOf(seed + 1) })
+
 if (import.meta.main) {
   const rounds = option('rounds', 10)
   const seed = option('seed', randomInt(2 ** 31))
-  const { asked, ...wrong } = await killBinding({ rounds, people: option('people', 5), seed })
+  const size = { rounds, people: option('people', 5), seed }
+  const { asked, ...wrong } = await runOn(startCountedStage(lossesOf(seed)), (stage) => killBinding(stage, size))
   say(`kill -9 between choosing and the insurer's confirmation, ${rounds} times, --seed ${seed}`)
   say(`asked for: ${asked}`)
   for (const [name, cases] of Object.entries({

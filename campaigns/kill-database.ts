@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { postmasterOf, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { type ProductParts, postmasterOf, runOn, startParts } from './parts/product.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
@@ -11,29 +11,24 @@ type Fault = (typeof faults)[number]
 const frozenMs = 6_000
 
 /** The database is killed in every way, or frozen, during saves. The server stays up and restarts it. */
-export async function killDatabase({ rounds, people }: { rounds: number; people: number }) {
+export async function killDatabase(parts: ProductParts, { rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
   /** The time from the fault, or from the end of the freeze, to the first acknowledged save. */
   const gaps: number[] = []
-  const parts = await startParts()
-  try {
-    const savers = await createSavers(people, () => parts.url, tally)
-    for (let round = 0; round < rounds; round++) {
-      let over = false
-      const working = savers.map((saver) => saver.run(() => over))
-      await wait(300 + Math.random() * 700)
-      await cause(faults[round % faults.length] ?? 'frozen', parts.folder)
-      const began = performance.now()
-      const before = tally.acknowledged
-      while (tally.acknowledged === before && performance.now() - began < 60_000) await wait(10)
-      gaps.push(performance.now() - began)
-      await wait(300)
-      over = true
-      await Promise.all(working)
-      for (const saver of savers) await saver.verify()
-    }
-  } finally {
-    await parts.stop()
+  const savers = await createSavers(people, () => parts.url, tally)
+  for (let round = 0; round < rounds; round++) {
+    let over = false
+    const working = savers.map((saver) => saver.run(() => over))
+    await wait(100 + Math.random() * 400)
+    await cause(faults[round % faults.length] ?? 'frozen', parts.folder)
+    const began = performance.now()
+    const before = tally.acknowledged
+    while (tally.acknowledged === before && performance.now() - began < 60_000) await wait(10)
+    gaps.push(performance.now() - began)
+    await wait(100)
+    over = true
+    await Promise.all(working)
+    for (const saver of savers) await saver.verify()
   }
   return { tally, gaps, slowestRefusal: Math.max(0, ...tally.waited) }
 }
@@ -66,7 +61,9 @@ function signal(processes: readonly number[], name: NodeJS.Signals): void {
 
 if (import.meta.main) {
   const rounds = option('rounds', 20)
-  const { tally, gaps, slowestRefusal } = await killDatabase({ rounds, people: option('people', 20) })
+  const { tally, gaps, slowestRefusal } = await runOn(startParts(), (parts) =>
+    killDatabase(parts, { rounds, people: option('people', 20) }),
+  )
   report(`The database killed, stopped and frozen, ${rounds} times in turns`, tally, {
     'milliseconds to the next save (p50 / most)': `${Math.round(percentile(gaps, 0.5))} / ${Math.round(Math.max(...gaps))}`,
     'slowest refusal in milliseconds': Math.round(slowestRefusal),

@@ -1,7 +1,7 @@
-import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
 import { familyOf, memoryMbOf } from '../scripts/process-memory.ts'
 import { createCrowd, emptyPeriod, type Period, type Person, saveAtRate } from './parts/crowd.ts'
+import { type ProductParts, runOn, startParts } from './parts/product.ts'
 import { percentile, say } from './parts/report.ts'
 
 type Options = {
@@ -22,45 +22,40 @@ type Options = {
  * Many sessions that save occasionally; then several times the server's capacity; then as before. Prints save times,
  * refusals, and the memory of server and database.
  */
-export async function load({ sessions, think, seconds, surge, surgeSeconds, rest, calmMs = 200 }: Options) {
-  // All of them come from one address.
-  const parts = await startParts({ REQUESTS_PER_MINUTE: '1000000' })
+export async function load(parts: ProductParts, options: Options) {
+  const { sessions, think, seconds, surge, surgeSeconds, rest, calmMs = 200 } = options
   const memory = (): string => {
     const [server, ...children] = familyOf(parts.server.pid())
     const own = memoryMbOf(server ? [server] : [], 'Rss')
     return `server ${own.toFixed()} MB, database ${memoryMbOf(children, 'RssAnon').toFixed()} MB`
   }
-  try {
-    const beginning = memory()
-    const people = await createCrowd(sessions, parts.url)
-    const memoryBefore = memory()
-    const usual = { perSecond: sessions / think, seconds }
-    const steady = emptyPeriod()
-    await saveAtRate(people, usual, () => steady)
-    const after = memory()
-    const capacity = await mostPerSecond(people, Math.min(10, seconds))
-    const flood = emptyPeriod()
-    await saveAtRate(people, { perSecond: capacity * surge, seconds: surgeSeconds }, () => flood)
-    const bySecond: Period[] = []
-    const calm = { perSecond: Math.min(usual.perSecond, capacity / 2), seconds: rest }
-    await saveAtRate(people, calm, (second) => {
-      const at = Math.floor(second)
-      bySecond[at] ??= emptyPeriod()
-      return bySecond[at]
-    })
-    const lostCount = await missing(people)
-    for (const person of people) person.close()
-    return {
-      steady,
-      flood,
-      lost: lostCount,
-      capacity,
-      rate: usual.perSecond,
-      recovered: recoveredAfter(bySecond, calmMs),
-      memory: { beginning, gathered: memoryBefore, after, end: memory() },
-    }
-  } finally {
-    await parts.stop()
+  const beginning = memory()
+  const people = await createCrowd(sessions, parts.url)
+  const memoryBefore = memory()
+  const usual = { perSecond: sessions / think, seconds }
+  const steady = emptyPeriod()
+  await saveAtRate(people, usual, () => steady)
+  const after = memory()
+  const capacity = await mostPerSecond(people, Math.min(10, seconds))
+  const flood = emptyPeriod()
+  await saveAtRate(people, { perSecond: capacity * surge, seconds: surgeSeconds }, () => flood)
+  const bySecond: Period[] = []
+  const calm = { perSecond: Math.min(usual.perSecond, capacity / 2), seconds: rest }
+  await saveAtRate(people, calm, (second) => {
+    const at = Math.floor(second)
+    bySecond[at] ??= emptyPeriod()
+    return bySecond[at]
+  })
+  const lostCount = await missing(people)
+  for (const person of people) person.close()
+  return {
+    steady,
+    flood,
+    lost: lostCount,
+    capacity,
+    rate: usual.perSecond,
+    recovered: recoveredAfter(bySecond, calmMs),
+    memory: { beginning, gathered: memoryBefore, after, end: memory() },
   }
 }
 
@@ -104,7 +99,9 @@ if (import.meta.main) {
     surgeSeconds: option('surge-seconds', 30),
     rest: 15,
   }
-  const { steady, flood, lost, capacity, rate, recovered, memory } = await load(options)
+  const { steady, flood, lost, capacity, rate, recovered, memory } = await runOn(startParts(), (parts) =>
+    load(parts, options),
+  )
   say(`\n${options.sessions} sessions, a save every ${options.think} s each: ${rate.toFixed(0)} a second`)
   say(`  steady    ${summary(steady)}`)
   say(`  capacity  ${capacity.toFixed(0)} saves a second by 64 at once`)

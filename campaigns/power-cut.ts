@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { postmasterOf, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { postmasterOf, startParts } from './parts/product.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
@@ -59,7 +59,7 @@ export async function powerCut({ rounds, people, disk }: { rounds: number; peopl
     for (let round = 0; round < rounds; round++) {
       let over = false
       const working = savers.map((saver) => saver.run(() => over))
-      await wait(1_000 + Math.random() * 2_000)
+      await wait(500 + Math.random() * 1_000)
       const control = path.join(disk.folder, `control-${round}`)
       writeFileSync(control, 'never forced to the disk')
       const postgres = postmasterOf(data)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { type ProductParts, runOn, startParts } from './parts/product.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
@@ -11,37 +11,34 @@ const cutSoFar = ({ cuts }: Tally): number =>
   [...cuts].filter(([code]) => isCut(code)).reduce((sum, [, times]) => sum + times, 0)
 
 /** SIGTERM during saves: requests in progress are finished, and nobody is cut off. */
-export async function restart({ rounds, people }: { rounds: number; people: number }) {
+export async function restart(parts: ProductParts, { rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
   const ends: number[] = []
   let roundsWithCuts = 0
-  const parts = await startParts()
-  try {
-    const savers = await createSavers(people, () => parts.url, tally)
-    for (let round = 0; round < rounds; round++) {
-      let over = false
-      const before = cutSoFar(tally)
-      const working = savers.map((saver) => saver.run(() => over))
-      await wait(300 + Math.random() * 700)
-      const began = performance.now()
-      await parts.server.stop()
-      ends.push(performance.now() - began)
-      await parts.server.start()
-      await wait(200)
-      over = true
-      await Promise.all(working)
-      for (const saver of savers) await saver.verify()
-      if (cutSoFar(tally) > before) roundsWithCuts += 1
-    }
-  } finally {
-    await parts.stop()
+  const savers = await createSavers(people, () => parts.url, tally)
+  for (let round = 0; round < rounds; round++) {
+    let over = false
+    const before = cutSoFar(tally)
+    const working = savers.map((saver) => saver.run(() => over))
+    await wait(100 + Math.random() * 400)
+    const began = performance.now()
+    await parts.server.stop()
+    ends.push(performance.now() - began)
+    await parts.server.start()
+    await wait(100)
+    over = true
+    await Promise.all(working)
+    for (const saver of savers) await saver.verify()
+    if (cutSoFar(tally) > before) roundsWithCuts += 1
   }
   return { tally, ends, cut: cutSoFar(tally), roundsWithCuts }
 }
 
 if (import.meta.main) {
   const rounds = option('rounds', 20)
-  const { tally, ends, cut, roundsWithCuts } = await restart({ rounds, people: option('people', 20) })
+  const { tally, ends, cut, roundsWithCuts } = await runOn(startParts(), (parts) =>
+    restart(parts, { rounds, people: option('people', 20) }),
+  )
   report(`SIGTERM while people save, ${rounds} times`, tally, {
     'calls cut off': cut,
     'times that anybody was': roundsWithCuts,

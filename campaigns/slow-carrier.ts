@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillQuote } from '../apps/server/src/testing/fill-quote.ts'
-import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
 import { createClient } from './parts/client.ts'
-import { startOddInsurers } from './parts/odd-insurers.ts'
+import { type OddStage, startOddStage } from './parts/odd-stage.ts'
+import { runOn } from './parts/product.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 
@@ -27,37 +27,29 @@ async function applicant(url: () => string, waits: number[]): Promise<boolean> {
 
 type Size = { readonly seconds: number; readonly people: number; readonly applicants: number }
 
-/** Insurers that are slow or broken in every way, while some people apply and others save. */
-export async function slowCarrier({ seconds, people, applicants }: Size) {
-  const insurers = await startOddInsurers()
-  const parts = await startParts({ CARRIERS_URL: insurers.url })
+/** Some people save undisturbed, and then while others apply, whose insurers are slow or broken in every way. */
+export async function slowCarrier({ parts, insurers }: OddStage, { seconds, people, applicants }: Size) {
   const [before, tally] = [emptyTally(), emptyTally()]
   const waits: number[] = []
   let finishedCount = 0
-  try {
-    const url = () => parts.url
-    await saveFor(await createSavers(people, url, before), seconds)
-    const savers = await createSavers(people, url, tally)
-    const applying = Array.from({ length: applicants }, async () => {
-      if (await applicant(url, waits)) finishedCount += 1
-    })
-    await Promise.all([saveFor(savers, seconds), ...applying])
-    for (const saver of savers) await saver.verify()
-    for (let second = 0; second < 60 && insurers.open.size > 0; second++) await wait(1000)
-    return { before, tally, waits, finished: finishedCount, asked: insurers.asked(), stuck: insurers.open.size }
-  } finally {
-    await parts.stop()
-    await insurers.stop()
-  }
+  const url = () => parts.url
+  await saveFor(await createSavers(people, url, before), seconds)
+  const savers = await createSavers(people, url, tally)
+  const applying = Array.from({ length: applicants }, async () => {
+    if (await applicant(url, waits)) finishedCount += 1
+  })
+  await Promise.all([saveFor(savers, seconds), ...applying])
+  for (const saver of savers) await saver.verify()
+  for (let second = 0; second < 60 && insurers.open.size > 0; second++) await wait(1000)
+  return { before, tally, waits, finished: finishedCount, asked: insurers.asked(), stuck: insurers.open.size }
 }
 
 if (import.meta.main) {
   const applicants = option('applicants', 50)
-  const { before, tally, waits, finished, asked, stuck } = await slowCarrier({
-    seconds: option('seconds', 60),
-    people: option('people', 20),
-    applicants,
-  })
+  const size = { seconds: option('seconds', 60), people: option('people', 20), applicants }
+  const { before, tally, waits, finished, asked, stuck } = await runOn(startOddStage(), (stage) =>
+    slowCarrier(stage, size),
+  )
   const longest = Math.max(0, ...waits)
   report('insurers that are slow, or broken in seven ways', tally, {
     'milliseconds a save before (p99)': Math.round(percentile(before.took, 0.99)),

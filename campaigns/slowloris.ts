@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { type ProductParts, runOn, startParts } from './parts/product.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
@@ -48,9 +48,10 @@ function trickle(url: string, sockets: number) {
   }
 }
 
+type Size = { readonly sockets: number; readonly people: number; readonly seconds: number }
+
 /** People save undisturbed, and then while many sockets trickle. */
-export async function slowloris({ sockets, people, seconds }: { sockets: number; people: number; seconds: number }) {
-  const parts = await startParts()
+export async function slowloris(parts: ProductParts, { sockets, people, seconds }: Size) {
   const save = async (tally: Tally): Promise<Tally> => {
     const savers = await createSavers(people, () => parts.url, tally)
     let over = false
@@ -61,24 +62,20 @@ export async function slowloris({ sockets, people, seconds }: { sockets: number;
     for (const saver of savers) await saver.verify()
     return tally
   }
+  const alone = await save(emptyTally())
+  const slow = trickle(parts.url, sockets)
   try {
-    const alone = await save(emptyTally())
-    const slow = trickle(parts.url, sockets)
     const beside = await save(emptyTally())
-    slow.stop()
     return { alone, beside, hungUp: slow.hungUp() }
   } finally {
-    await parts.stop()
+    slow.stop()
   }
 }
 
 if (import.meta.main) {
   const sockets = option('sockets', 200)
-  const { alone, beside, hungUp } = await slowloris({
-    sockets,
-    people: option('people', 20),
-    seconds: option('seconds', 60),
-  })
+  const size = { sockets, people: option('people', 20), seconds: option('seconds', 60) }
+  const { alone, beside, hungUp } = await runOn(startParts(), (parts) => slowloris(parts, size))
   const calmTimes = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(alone.took, share))).join(' / ')
   report(`people who save beside ${sockets} sockets that trickle`, beside, {
     'the same undisturbed (p50 / p95 / p99)': calmTimes,

@@ -14,29 +14,29 @@ const add = (to: Map<string, string[]>, name: string, id: string): void =>
 /** The insurer's id for the result of a request. */
 const idOf = { quotes: 'quote_id', binds: 'bind_id' } as const
 
-type Counting = {
-  readonly call?: keyof typeof idOf
-  readonly lostShare?: number
-  /** Decides which replies are lost. */
+type Call = keyof typeof idOf
+const calls = ['quotes', 'binds'] as const satisfies readonly Call[]
+
+export type Losses = {
+  /** By call: the share of replies that are lost, as if an insurer died after accepting the request. */
+  readonly shares: Readonly<Partial<Record<Call, number>>>
+  /** Decides which ones. */
   readonly chance?: () => number
 }
 
 /**
  * A proxy in front of the insurers that counts quote and bind requests: how often each request, identified by its key,
- * was delivered. Some replies can be lost, as if an insurer died after accepting the request.
+ * was delivered.
  * @param target the insurers' address, once known
  */
-export async function countCarriers(
-  target: () => string,
-  { call = 'quotes', lostShare = 0, chance = Math.random }: Counting = {},
-) {
-  /** By request: the insurer's id for its quote or policy, in each of its replies. */
+export async function countCarriers(target: () => string, { shares, chance = Math.random }: Losses) {
+  /** By request for a quote: the insurer's id for it, in each of its replies. */
   const deliveries = new Map<string, string[]>()
   /** By the insurer's quote: the id of each policy that it was asked for. */
   const boundOf = new Map<string, string[]>()
-  function count(key: string, callKind: string, id: string): void {
-    add(deliveries, key, id)
-    if (call === 'binds') add(boundOf, JSON.parse(callKind).quote_id, id)
+  function count(call: Call, key: string, body: string, id: string): void {
+    if (call === 'quotes') add(deliveries, key, id)
+    else add(boundOf, JSON.parse(body).quote_id, id)
   }
   const server = createServer(async (request, reply) => {
     try {
@@ -49,9 +49,11 @@ export async function countCarriers(
       })
       const text = await answer.text()
       const key = request.headers['idempotency-key']
-      if (typeof key === 'string' && request.url?.endsWith(`/${call}`) && answer.ok) {
-        count(key, String(body), JSON.parse(text)[idOf[call]])
-        if (chance() < lostShare) return request.socket.destroy()
+      const call = calls.find((each) => request.url?.endsWith(`/${each}`))
+      if (typeof key === 'string' && call && answer.ok) {
+        count(call, key, String(body), JSON.parse(text)[idOf[call]])
+        const share = shares[call] ?? 0
+        if (share > 0 && chance() < share) return request.socket.destroy()
       }
       reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
       reply.end(text)
