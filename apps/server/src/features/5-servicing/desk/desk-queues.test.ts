@@ -132,18 +132,23 @@ const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
   ],
 ]
 
+/** It has the facts of one row after the other; a confirmation stays, so what is bound is another application each. */
+const application = await submitted()
+const asSubmitted = { completed: true, owner_email: null, abandoned_at: null, closed_at: null, closed_reason: null }
+
 it.each(table)('an application that is %s waits where it should (O5)', async (_name, facts, step, waitsFor) => {
-  const { id, offers } = await submitted()
+  const { state = 'waiting', stage = 'open', until } = facts.offers ?? {}
+  const { id, offers } = stage === 'bound' ? await submitted() : application
+  const [first, ...others] = offers
   const { answers } = await db.selectFrom('quotes').select('answers').where('id', '=', id).executeTakeFirstOrThrow()
   const changedColumns = {
-    answers: JSON.stringify({ ...answers, ...facts.answers }),
+    ...asSubmitted,
+    answers: JSON.stringify({ ...answers, follow_up_consent: 'No', ...facts.answers }),
     updated_at: clock.now,
     ...facts.quote,
   }
   await db.updateTable('quotes').set(changedColumns).where('id', '=', id).execute()
-  const { state = 'waiting', stage = 'open', until } = facts.offers ?? {}
   const none = { coverages: [], highlights: [], reasons: [] }
-  const [first, ...others] = offers
   const reply = JSON.stringify({ ...none, ...(until ? { valid_until: until } : {}) })
   if (stage === 'bound')
     await db
