@@ -49,26 +49,43 @@ async function rendererFor(person: Browser, quote: QuoteReply): Promise<(address
 const asks = ({ list, visible, path }: PageState): boolean =>
   list === undefined && visible.length > 0 && !path.startsWith('/recommendations/')
 
-test.for(lineBusinesses)('each page of $line renders a control for each question (S2, V2)', async (business) => {
-  const complaints = vi.spyOn(console, 'error')
-  const person = browser()
-  const application = wantedAnswers(business, placeOf(business.zip), testDay)
-  const quote = await fillQuote(person, { ...application, insurance_types: typesOf(business.line) })
-  const render = await rendererFor(person, quote)
+const applications = await Promise.all(
+  lineBusinesses.map(async (business) => {
+    const person = browser()
+    const application = wantedAnswers(business, placeOf(business.zip), testDay)
+    const quote = await fillQuote(person, { ...application, insurance_types: typesOf(business.line) })
+    return { line: business.line, person, quote, pages: browserTrail(quote).pages.filter(asks) }
+  }),
+)
 
-  for (const { path, visible } of browserTrail(quote).pages.filter(asks)) {
-    const html = await render(path)
-    const controls = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    // A statement is a box in a list that has one id.
-    const boxes = new Set([...html.matchAll(/ value="([^"]+)"/g)].map(([, value]) => value))
-    expect(
-      visible.filter((field) => !controls.has(fieldId(field)) && !boxes.has(field)),
-      `${path} asks each question it has`,
-    ).toEqual([])
-    expect(html.match(/<h1[ >]/g), `${path} has one heading`).toHaveLength(1)
-  }
-  expect(complaints.mock.calls, 'React complains about nothing').toEqual([])
-})
+/** A page belongs to the first application whose copy asks these questions; on the others it is the same again. */
+const questionsOf = ({ path, visible }: PageState): string => [path, ...visible].join(' ')
+const ownerOf = new Map(
+  applications.toReversed().flatMap(({ line, pages }) => pages.map((page) => [questionsOf(page), line] as const)),
+)
+
+test.for(applications)(
+  'each page of $line that no earlier line has renders a control for each question (S2, V2)',
+  async ({ line, person, quote, pages }) => {
+    const complaints = vi.spyOn(console, 'error')
+    const render = await rendererFor(person, quote)
+    const ownPages = pages.filter((page) => ownerOf.get(questionsOf(page)) === line)
+    expect(ownPages).not.toEqual([])
+
+    for (const { path, visible } of ownPages) {
+      const html = await render(path)
+      const controls = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      // A statement is a box in a list that has one id.
+      const boxes = new Set([...html.matchAll(/ value="([^"]+)"/g)].map(([, value]) => value))
+      expect(
+        visible.filter((field) => !controls.has(fieldId(field)) && !boxes.has(field)),
+        `${path} asks each question it has`,
+      ).toEqual([])
+      expect(html.match(/<h1[ >]/g), `${path} has one heading`).toHaveLength(1)
+    }
+    expect(complaints.mock.calls, 'React complains about nothing').toEqual([])
+  },
+)
 
 type CountryCase = {
   readonly country: Country
