@@ -62,8 +62,20 @@ export type Told = {
 /** Records insurers' indications during a walk, and compares them with their offers at the end. */
 export function createIndicationNotes(business: GoldenBusiness) {
   const heardRanges = new Map<string, Range[]>()
+  let pages = 0
+  let lines = ''
+  /** Where a line was picked, on every fourth page, and at the end. */
+  function isDue(quote: QuoteSnapshot): boolean {
+    const before = lines
+    lines = pickedTypes(quote)
+      .map(({ line }) => line)
+      .join()
+    pages += 1
+    return lines !== before || pages % 4 === 0 || quote.row.max_step === '/done'
+  }
   return {
     note(quote: QuoteSnapshot): void {
+      if (!isDue(quote)) return
       for (const { line, carrier, reply } of indicationsAt(quote)) {
         const key = `${line} ${carrier}`
         if (reply.range) heardRanges.set(key, [...(heardRanges.get(key) ?? []), reply.range])
