@@ -83,33 +83,32 @@ const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
   [businessNamed('painter')],
 ]
 
-/** Answers an application page by page; where it lists attorneys, also looks over the first once more. */
-async function apply(business: GoldenBusiness, more: Answers = {}): Promise<readonly string[]> {
+const appliedPaths = new Set<string>()
+
+/** Fills an application, and saves its pages once more, each at the addresses where nobody has saved yet. */
+async function apply(business: GoldenBusiness, more: Answers = {}): Promise<void> {
   const person = browser()
-  const paths: string[] = []
   const { begin, get } = person
   const save: Caller['save'] = async (quote, step, answers) => {
     const reply = await person.save(quote, step, answers)
-    if (reply.status === 200 && step !== undefined) paths.push(step)
+    if (reply.status === 200 && step !== undefined) appliedPaths.add(step)
     return reply
   }
   const application = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
   const answersOfBusiness = { ...application, insurance_types: typesOf(...business.lines) }
-  const quote = await fillQuote({ begin, get, save }, answersOfBusiness, '/done', testDay, undefined, true)
-  const { locations } = quote
-  // Formerly separate pages, and insurers that ask together: their addresses lead to the page they were merged into.
-  if (locations) await save(quote, '/location/edit/0/operations', { locations })
+  const quote = await fillQuote({ begin, get, save }, answersOfBusiness)
   const flowState = browserTrail(quote)
   for (const path of Object.values(steps).flat()) {
-    const holder = addressHolding(flowState, path)
-    const entry = locate(flowState, holder)?.entry
-    if (holder === path || !entry) continue
-    const answers = entry.visible.reduce<Answers>((all, each) => writeAnswer(all, each, readAnswer(quote, each)), {})
-    await save(quote, path, answers)
+    // Formerly separate pages, and insurers that ask together: their addresses lead to the page they were merged into.
+    const entry = locate(flowState, addressHolding(flowState, path))?.entry
+    if (!entry || appliedPaths.has(path)) continue
+    const fields = entry.list ? [entry.list.step.items] : entry.visible
+    await save(
+      quote,
+      path,
+      fields.reduce<Answers>((all, each) => writeAnswer(all, each, readAnswer(quote, each)), {}),
+    )
   }
-  const attorneys = quote.pl?.aig?.attorneys
-  if (attorneys) await save(quote, '/pl/a/attorney/edit/0', { pl: { aig: { attorneys } } })
-  return paths
 }
 
 const thisYear: Answers = {
@@ -139,8 +138,7 @@ async function renew(number: number, answers: Answers = {}): Promise<readonly st
   return paths
 }
 
-const appliedPaths = new Set<string>()
-for (const [business, more] of applicants) for (const path of await apply(business, more)) appliedPaths.add(path)
+for (const [business, more] of applicants) await apply(business, more)
 const renewedPaths = new Set([...(await renew(2, thisYear)), ...(await renew(11))])
 
 const rows = Object.entries(steps).flatMap(([section, paths]) => paths.map((path) => [section, path] as const))

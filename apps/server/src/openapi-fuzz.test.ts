@@ -208,7 +208,7 @@ test.each(differentOperations.map((each) => [each.operation.operationId, each] a
         if (reply.status === 422) expect(reply.body.errors[0].field).toMatch(/./)
         expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|select |\.ts:/)
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     )
   },
 )

@@ -17,10 +17,14 @@ const { browser, db, insertSampleFirms } = await createTestApp()
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 type Quote = any
 
-/** What is read is what may be saved: whole, or any name of it alone, it changes nothing. */
-async function comesBack(visitor: Browser, call: string, quote: Quote): Promise<void> {
+/**
+ * What is read is what may be saved: whole, or any name of it alone, it changes nothing.
+ * @param tried names that were saved alone in another application
+ */
+async function comesBack(visitor: Browser, call: string, quote: Quote, tried: readonly string[] = []): Promise<void> {
   const read = await comesBackWhole(visitor, call, quote)
   for (const [name, value] of Object.entries(read)) {
+    if (tried.includes(name)) continue
     const alone = await visitor.patch(`${call}/${quote._id}`, { [name]: value })
     expect([name, alone.status, alone.body.data?.version]).toEqual([name, 200, read.version])
   }
@@ -36,6 +40,9 @@ async function comesBackWhole(visitor: Browser, call: string, { _id }: Quote): P
   expect(withVersion.body.data).toEqual(read)
   return read
 }
+
+const painterBrowser = browser()
+const begunQuote = await fillQuote(painterBrowser, painter, '/contact')
 
 const finishQuote = async (visitor: Browser, { _id }: Quote) =>
   (await visitor.patch(`quote/${_id}/finish_form`)).body.data
@@ -54,7 +61,7 @@ test.for([
       insurance_types: typesOf(...lines),
     }
     const quote = await fillQuote(rosa, application)
-    await comesBack(rosa, 'quote', quote)
+    await comesBack(rosa, 'quote', quote, Object.keys(begunQuote))
     expect(await finishQuote(rosa, quote)).toMatchObject({ completed: true })
     await comesBackWhole(rosa, 'quote', quote)
   },
@@ -63,7 +70,7 @@ test.for([
 test('an application that was only begun comes back as it was read (A3, seed 7.1)', async () => {
   const rosa = browser()
   await comesBackWhole(rosa, 'quote', await rosa.begin())
-  await comesBack(rosa, 'quote', await fillQuote(rosa, painter, '/contact'))
+  await comesBack(painterBrowser, 'quote', begunQuote)
 })
 
 test('an application in France comes back as it was read (A3, I4, seed 7.1)', async () => {
