@@ -174,7 +174,9 @@ export async function createApp({
         done(null, payload)
       })
       requirePolicies(api, operations)
-      for (const featureRoutes of routes) await api.register(featureRoutes)
+      // Without a name, Fastify looks for each of them among all modules that are loaded.
+      for (const [place, featureRoutes] of routes.entries())
+        await api.register(Object.assign(featureRoutes, { [Symbol.for('fastify.display-name')]: `routes-${place}` }))
       api.get(
         '/openapi.json',
         { config: { policy: { permission: 'public', repeat: 'safe' } }, schema: { hide: true } },

@@ -10,5 +10,5 @@ export const offersOf = (visitor: Pick<Browser, 'get'>, uuid: string): Promise<r
       expect(data.processed).toBe(true)
       return data.offers
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 20_000, interval: 200 },
   )

@@ -32,8 +32,9 @@ export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000
 
 export const sampleStaffFile = fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json'))
 
-/** The sample sites, compiled once for all files of a process. */
+/** The sample sites, compiled once for all files of a process, and the sample staff. */
 const ownSites = lazy(() => createSites(sampleSites))
+const ownStaff = lazy(() => readStaff(sampleStaffFile))
 
 type Options = Partial<Config> &
   Partial<Pick<ExternalSystems, 'scanner' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
@@ -78,7 +79,7 @@ async function startSampleCarriers(clock: () => Date) {
  * Options are settings, and replacements for external systems.
  */
 export async function createTestApp(options: Options = {}) {
-  const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, readWebsite, ...more } = options
+  const { scanner, staff = ownStaff(), trackingSink, flagProvider, readWebsite, ...more } = options
   const { sites = ownSites(), secretKeys = [randomBytes(32)], database: existingDatabase, ...settings } = more
   const database = existingDatabase ?? (await createTestDatabase())
   const { pool, db } = database

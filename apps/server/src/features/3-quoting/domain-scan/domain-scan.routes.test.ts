@@ -25,7 +25,7 @@ async function atScan(cyber: object = cyberAnswers) {
         expect(data.state).not.toBe('waiting')
         return data
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 60_000, interval: 200 },
     )
   return { rosa, quote, path, settled: settledScan }
 }

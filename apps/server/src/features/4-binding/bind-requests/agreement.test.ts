@@ -46,7 +46,7 @@ const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindRep
       expect(page.offer.stage).toBe(stage)
       return page
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 15_000, interval: 200 },
   )
 
 const raise = (offer: string, source?: 'push' | 'desk') => raisePrice(app, offer, source)

@@ -57,7 +57,7 @@ const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindRep
       expect(page.offer.stage).toBe(stage)
       return page
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 15_000, interval: 200 },
   )
 
 const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await rosa.get(path)).body.data

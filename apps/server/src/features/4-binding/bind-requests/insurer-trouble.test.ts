@@ -30,7 +30,7 @@ const untilStage = (rosa: Browser, path: string, stage: string): Promise<BindRep
       expect(page.offer.stage).toBe(stage)
       return page
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 15_000, interval: 200 },
   )
 
 async function signedAndAsked(rosa: Browser, path: string): Promise<void> {

@@ -63,7 +63,7 @@ async function offerAt(answers: object = {}) {
   return { ...submittedQuote, offer, list }
 }
 
-const waiting = { timeout: 30_000, interval: 50 }
+const waiting = { timeout: 30_000, interval: 200 }
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const bytesOf = (visitor: ReturnType<typeof browser>, path: string) =>
   app.app.inject({ url: `/api/${path}`, cookies: Object.fromEntries(visitor.jar) })

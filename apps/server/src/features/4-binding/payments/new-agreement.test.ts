@@ -71,7 +71,7 @@ test('agreeing to a new price replaces an unpaid bill; money from the earlier pa
   expect(after.lines).toEqual([{ kind: 'premium', amount: after.amount }])
   expect((await rosa.post(`${at}/checkout`)).body.data.url).not.toBe(page)
   const stop = await work()
-  await vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 50 })
+  await vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 200 })
   await stop()
   expect(stripe.asked.at(-1)).toMatchObject({
     key: `${before.uuid}-1`,
@@ -109,7 +109,7 @@ test('once Stripe is switched off, the desk gets a task for amounts due there', 
       const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
       expect(tasks).toMatchObject([{ what: 'Send an invoice for Copperfield Insurance' }])
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 15_000, interval: 200 },
   )
   await stop()
 })

@@ -33,7 +33,7 @@ const asDesk = async (of = browser()) => {
 }
 
 const isClosed = (page: string) =>
-  vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 50 })
+  vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 200 })
 
 const statesIn = async (id: string) => {
   const events = await listEventsSince(db, id, 0)

@@ -31,7 +31,7 @@ export const billOf = async (rosa: Browser, at: string) => (await rosa.get(`${at
 export const waitForStage = (rosa: Browser, at: string, stage: string) =>
   vi.waitFor(async () => expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe(stage), {
     timeout: 15_000,
-    interval: 50,
+    interval: 200,
   })
 
 /** A Checkout Session as Stripe reports it. */
@@ -53,5 +53,5 @@ export const tasksAre = (desk: Browser, id: string, tasks: readonly string[]) =>
       const all: { what: string; done_at?: string }[] = (await desk.get(`desk/applications/${id}`)).body.data.tasks
       expect(all.filter(({ done_at }) => !done_at).map(({ what }) => what)).toEqual(tasks)
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 15_000, interval: 200 },
   )
