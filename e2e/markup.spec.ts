@@ -55,7 +55,7 @@ async function expectText(page: Page, text: string): Promise<void> {
   ).toBe(0)
 }
 
-test('markup in answers is shown as text in form, review, print and to agents, and becomes no script in any way the browser knows (case C5)', async ({
+test('markup in answers is shown as text in form, list, review, print and to agents, and becomes no script in any way the browser knows (case C5)', async ({
   browser,
   baseURL,
   watch,
