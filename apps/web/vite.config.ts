@@ -3,6 +3,43 @@ import { defineConfig } from 'vite'
 import { compressedCopies } from './compressed-copies.ts'
 import { inlineStyles } from './inline-styles.ts'
 
+/** Beginnings of paths below a folder. */
+const below = (folder: string, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${folder}/${name}`)
+
+/** Whether a module's path contains one of these. */
+const isIn =
+  (paths: readonly string[], { except = [] }: { readonly except?: readonly string[] } = {}) =>
+  (module: string): boolean =>
+    paths.some((path) => module.includes(path)) && !except.some((path) => module.includes(path))
+
+const framework = below('node_modules', 'react/', 'react-dom/', 'scheduler/')
+
+/** What steps share, without what only offers, renewals and other pages do. */
+const steps = [
+  ...['@tanstack/', 'catalogue/src/', 'core/src/overlay'],
+  ...below('web/src', 'ui/', 'forms/', 'features/review/', 'styles/components/'),
+]
+const renewalsAndSigning = below('catalogue/src', 'renewals', 'signing')
+
+/** What comes after an application: nobody who fills one in waits for it. */
+const afterwards = [
+  ...below('web/src/features', 'offers', 'binding', 'policies', 'documents', 'account', 'renewals'),
+  ...below('web/src/features', 'agent', 'desk', 'console'),
+  ...below('web/src/api/resources', 'offers', 'documents'),
+  ...['catalogue/src/renewals', 'core/src/offers'],
+]
+
+/** Each file of its own is named in the first page’s script, and costs a request. */
+const staff = below('web/src/features/agent', 'client-bar', 'agency-card', 'agent-margin', 'staff-nav')
+
+/** What each page after the first one shows, in one file. */
+const laterStep = [
+  ...below('web/src', 'pages/later-step', 'forms/controls/later-control'),
+  ...below('web/src/features/application', 'conflict', 'clearing', 'saving/refused', 'confirm-removal'),
+  'web/src/features/application/use-wanted-questions',
+]
+
 // biome-ignore lint/style/noDefaultExport: vite reads its configuration from the default export
 export default defineConfig({
   // Relative, so that one build runs under any path: the server writes the <base> element.
@@ -27,32 +64,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // It changes less often than the application: browsers keep its file from one release to the next.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: isIn(framework), priority: 3 },
             // Small files compress worse, and each costs a request.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // What steps share, without what only offers, renewals and other pages do.
-            {
-              name: 'steps',
-              test: /@tanstack\/|catalogue\/src\/(?!renewals|signing)|core\/src\/overlay|web\/src\/(?:ui|forms|features\/review|styles\/components)\//,
-              minShareCount: 3,
-              priority: 1,
-            },
-            // What comes after an application: nobody who fills one in waits for it.
-            {
-              name: 'afterwards',
-              test: /web\/src\/(?:features\/(?:offers|binding|policies|documents|account|renewals|agent|desk|console)|api\/resources\/(?:offers|documents))|catalogue\/src\/renewals|core\/src\/offers/,
-              minShareCount: 3,
-              maxModuleSize: 1500,
-              priority: 1,
-            },
-            // Each file of its own is named in the first page’s script, and costs a request.
-            { name: 'staff', test: /web\/src\/features\/agent\/(?:client-bar|agency-card|agent-margin|staff-nav)/ },
-            // What each page after the first one shows, in one file.
-            {
-              name: 'later-step',
-              test: /web\/src\/(?:pages\/later-step|forms\/controls\/later-control|features\/application\/(?:conflict|clearing|saving\/refused|confirm-removal|use-wanted-questions))/,
-              priority: 1,
-            },
+            { name: 'steps', test: isIn(steps, { except: renewalsAndSigning }), minShareCount: 3, priority: 1 },
+            { name: 'afterwards', test: isIn(afterwards), minShareCount: 3, maxModuleSize: 1500, priority: 1 },
+            { name: 'staff', test: isIn(staff) },
+            { name: 'later-step', test: isIn(laterStep), priority: 1 },
             { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
           ],
         },
