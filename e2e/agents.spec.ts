@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { check, checkInBoth } from './harness/accessible.ts'
+import type { Locator, Page } from '@playwright/test'
+import { check, checkInBoth, expectFits, expectFitsBoth, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import {
@@ -25,7 +25,15 @@ const harrow = 'Harrow & Lyme (sample)'
 const modeOf = (page: Page) => page.locator('html')
 const ownCompany = (name: string) => `${name} ${ownAddress('').slice(1, 9)}`
 
-test('an agent finds a quote of the agency and opens it at its last page, with the parts that only agents see (R10, S1)', async ({
+/** Its cells are one below the other, except those with buttons. */
+async function expectCard(page: Page, row: Locator): Promise<void> {
+  const cells = row.getByRole('cell').filter({ hasNot: page.getByRole('button', { name: 'Copy' }) })
+  const leftEdges = await cells.evaluateAll((each) => each.map((cell) => cell.getBoundingClientRect().left))
+  expect(leftEdges.length).toBeGreaterThan(1)
+  expect(new Set(leftEdges).size, 'one below the other').toBe(1)
+}
+
+test('an agent finds a quote of the agency and opens it at its last page, with the parts that only agents see; on a phone quotes are cards (R10, S1, S6)', async ({
   browser,
   baseURL,
   watch,
@@ -35,7 +43,14 @@ test('an agent finds a quote of the agency and opens it at its last page, with t
   await expect(title(page)).toHaveText('Quotes at Quarry Street Insurance')
   await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toContainText('2 offers, 1 with an underwriter')
   await expect(rowsOf(page, 'Third Ward Painters LLC'), 'another agency’s').toHaveCount(0)
+  await expectFitsBoth(page, 'the agent’s home')
+  await findQuotes(page, 'Whitfield', 1)
   await checkInBoth(page, 'the agent’s home')
+  await page.setViewportSize(phone)
+  await expectCard(page, rowsOf(page, 'Whitfield'))
+  await check(page, 'the agent’s home on a phone')
+  await page.setViewportSize(large)
+  await title(page).click()
   await page.keyboard.press('j')
   await page.keyboard.press('e')
   await expect(page.getByRole('dialog', { name: 'Send this quote to the client' })).toBeVisible()
@@ -124,6 +139,10 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(page.getByLabel('The client’s email')).toHaveValue(address)
   await sendLink(page, address, 'Only the claims are missing.')
   await check(page, 'handed over, with the appetite beside the page')
+  await page.setViewportSize(phone)
+  await expect(clientBar(page)).toContainText(company)
+  await expectFits(page, 'handing over on a phone')
+  await page.setViewportSize(large)
   const mail = await mailTo(page.request, address, 'handed_over')
   expect(mail.text).toContain('Ruth Calloway of Quarry Street Insurance')
   expect(mail.text).toContain('Only the claims are missing.')
@@ -158,8 +177,6 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(page).toShow(/quote-review$/)
   await expect(title(page)).toHaveText('The quotes are in')
   await expect(page.getByText('All quotes', { exact: true }).filter({ visible: true })).toHaveCount(1)
-  await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
-  await expect(client.getByText('Ruth Calloway can help you compare'), 'no one else').toBeVisible()
   await choose(page, harrow)
   await expect(page.getByText('Your client signs this')).toBeVisible()
   await expect(requirementsOf(page, harrow)).toHaveCount(0)

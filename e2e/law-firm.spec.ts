@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fiveLawyers, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { fiveLawyers, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
@@ -103,13 +103,5 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     await control(page, 'item.prior_acts_date').fill('2017-02-03')
     await continueToNext(page)
     await expect(rowOf(page, 'Elena Marsh')).toContainText('02-03-2017')
-  })
-
-  await test.step('never insured: nobody’s joining date is listed, everyone starts with the policy (R9, F15, F16)', async () => {
-    await fillByApi(page.request, { business: lawFirm(newFirm), until: '/pl/a/outsourced-attorneys-data' })
-    await page.goto(attorneyList)
-    await expect(page.getByRole('columnheader', { name: 'Prior acts date' })).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Date joined' })).toHaveCount(0)
-    await expect(rowOf(page, 'Ruth Okafor')).toContainText('Same as policy effective date')
   })
 })
