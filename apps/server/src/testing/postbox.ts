@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MailRequest } from '../features/1-foundation/mails/mail.ts'
+import { recipientKeys } from '../features/1-foundation/mails/recipient-key.ts'
 import { codeNow } from '../features/2-identity/second-factor/authenticator.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Encryptor } from '../platform/encryption/encryptor.ts'
@@ -17,16 +18,16 @@ export function createPostbox(db: Database, encryptor: Encryptor, clock: () => D
       const rows = await db
         .selectFrom('mails')
         .select(['id', 'sealed'])
+        .where('recipient', 'in', recipientKeys(encryptor, email))
         .where('sealed', 'is not', null)
         .orderBy('created_at')
         // Time stands still, so the order of writing counts.
         .orderBy(sql`ctid`)
         .execute()
-      const mails = rows.map(({ id, sealed }) => ({
+      return rows.map(({ id, sealed }) => ({
         ...(encryptor.decrypt({ $sealed: sealed ?? '' }, id) as MailRequest),
         id,
       }))
-      return mails.filter(({ to }) => to === emailKey(email))
     },
 
     /** The code in somebody's authenticator app; undefined if they have none. Used codes count as unused again. */
