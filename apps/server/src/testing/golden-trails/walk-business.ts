@@ -111,7 +111,8 @@ function withPage(quote: QuoteSnapshot, entry: PageState, targetAnswers: Answers
   const { fields } = entry.form
   const answers = answersTo(
     (so) => {
-      const { flowState } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
+      const isBefore = Object.keys(so).length === 0
+      const { flowState } = isBefore ? quote : reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
       const currentPage = flowState.pages.find(({ path }) => path === entry.path)
       return { fields: fields.filter(({ path }) => currentPage?.visible.includes(path)), view: flowState.view }
     },
