@@ -75,19 +75,17 @@ async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun)
 
 /**
  * What another version of PostgreSQL could break: the pool, migrations, jobs, what saves and erases, the record, backups, and
- * every call that writes. All else is tested once, on the embedded one (decision 67).
+ * calls that are repeated. All else is tested once, on the embedded one (decision 67).
  */
 const databaseTests = [
   ...['platform/database', 'platform/jobs', 'platform/rate-limits', '1-foundation/idempotency'],
-  ...[
-    '2-identity/access/single-calls',
-    '3-quoting/quotes/saving/save-quote',
-    '3-quoting/quotes/saving/lost-connection',
-  ],
+  ...['3-quoting/quotes/saving/save-quote', '3-quoting/quotes/saving/lost-connection'],
   ...['4-binding/submissions/submit/submitting-again', '6-compliance'],
 ]
 /** The other server itself, and what asks nothing of a database or only reads. */
-const embeddedOnly = ['embedded-postgres', 'time-budget', 'export'].flatMap((name) => ['--exclude', `**/${name}*`])
+const embeddedOnly = ['embedded-postgres', 'postgres-binaries', 'time-budget', 'export', 'refused-words'].flatMap(
+  (name) => ['--exclude', `**/${name}*`],
+)
 
 async function onRealPostgres(): Promise<Outcome> {
   const binaries = findPostgres()
