@@ -1,6 +1,7 @@
 import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -9,9 +10,21 @@ import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
 import { recordConfirmation } from './record-confirmation.ts'
-import { anotherOf, give, listeningSite, raisePrice, signedRequest } from './testing-binds.ts'
+import { anotherOf, give, raisePrice, signedRequest } from './testing-binds.ts'
 
-const app = await createTestApp({ sites: [listeningSite] })
+const app = await createTestApp({
+  sites: [
+    {
+      ...defaultSite,
+      webhooks: [
+        {
+          ...{ id: 'crm', url: 'https://crm.example/hooks' },
+          events: ['offer.chosen', 'bind.requested', 'requirement.opened', 'requirement.given', 'bind.confirmed'],
+        },
+      ],
+    },
+  ],
+})
 const { browser, clock, db, pool, disturb, calm, resume } = app
 // Events are recorded; nobody is there to receive them, and no attempt is repeated.
 await disableEndpoint(db, { site: 'default', endpoint: 'crm' }, 'failing', clock.now)

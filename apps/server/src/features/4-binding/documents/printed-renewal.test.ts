@@ -102,12 +102,15 @@ function inOrder(words: string, expected: readonly string[]): readonly string[] 
   })
 }
 
-test('an unchanged firm says so, in no more pages than necessary (X5)', async () => {
-  const { rosa, renewal } = await startRenewal(1)
+test('an unchanged firm says so, in no more pages than necessary; its prior acts date is on paper, though nobody was asked for it (X5, R9, S8)', async () => {
+  // It was first insured last year.
+  const { rosa, renewal } = await startRenewal(5)
   await fillRenewal(rosa, renewal)
   const { words } = await pdfOf(rosa, renewal._id)
   expect(words).toContain('All of last year’s answers are unchanged. What is new this year is listed below.')
   expect(words).not.toContain('This year')
+  const [year, ...day] = renewal.pl.aig.prior_acts_date.split('-')
+  expect(words.replaceAll(/\s+/g, ' ')).toContain([...day, year].join('-'))
 })
 
 test('a drawn signature is printed as drawn, with its time and answers (R9, S8)', async () => {
@@ -164,11 +167,4 @@ test('a signature under other answers is not printed, nor a drawing that is more
     expect([drawing, printRenewal(drawing)?.drawing]).toEqual([drawing, undefined])
   }
   expect(printedSignature([], { signature }, 'h1', words)).toBeUndefined()
-})
-
-test('a firm first insured last year has its prior acts date on paper, though nobody was asked for it (R9, S8)', async () => {
-  const { rosa, renewal } = await startRenewal(5)
-  const { words } = await pdfOf(rosa, renewal._id)
-  const [year, ...day] = renewal.pl.aig.prior_acts_date.split('-')
-  expect(words.replaceAll(/\s+/g, ' ')).toContain([...day, year].join('-'))
 })

@@ -36,9 +36,8 @@ const dollars = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100)
 
 test.each([
-  ['beside the premium, paid at once', false, 0],
   ['beside the premium, paid by the month', false, 1],
-  ['in the premium', true, 0],
+  ['in the premium, paid at once', true, 0],
 ])('what is signed names each tax and fee, the year, and what is billed: %s', async (_case, included, plan) => {
   const { rosa, at, amount } = await chooseOffer(included)
   const { payment_plans }: BindReply = (await rosa.get(`${at}/bind`)).body.data
