@@ -27,10 +27,7 @@ const pages: readonly (readonly [string, Frame['buttons']])[] = [
 ]
 
 /** The pages of an application consist of parts that are on these pages, or on a page that is checked with its errors. */
-const kindsOfPage = [
-  ...['/', '/insurance', limits, '/location/list'],
-  ...['/summary/dynamic-questions/ca', '/recommendations/0/show', '/done'],
-]
+const kindsOfPage = ['/', '/insurance', limits, '/location/list', '/recommendations/0/show', '/done']
 /** Pages with colors of their own. */
 const pathsInBothSchemes = ['/insurance', '/done']
 /** Pages with another layout on a small screen: the bar at the top, cards. */
@@ -79,9 +76,12 @@ test('each kind of page of an application has its links back and forward, and is
     }
   })
 
-  await test.step('an address that leads nowhere says so (S2)', async () => {
+  await test.step('an address that leads nowhere says so, and leads back (S1, S2)', async () => {
     await page.goto('/no/such/page')
     await expectFrame(page, '/no/such/page', { buttons: [], steps: false })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    const onward = page.getByRole('link', { name: 'Continue your application' })
+    await expect(onward).toHaveAttribute('href', '/done')
     await checkOnBoth(page, 'no page')
   })
 })

@@ -35,7 +35,46 @@ async function expectSharesToAddUp(page: Page, business: Business): Promise<void
   await continueToNext(page)
 }
 
-test('a lawyer on her own, from an empty list to the shares of her areas (R9, F16, V3, S2)', async ({ page }) => {
+async function expectPicksByKeyboard(page: Page): Promise<void> {
+  const states = control(page, 'item.bar_states')
+  const list = states.getByRole('combobox')
+  const pick = (name: string) => states.getByRole('button', { name: `Remove ${name}` })
+  const address = page.url()
+
+  await list.focus()
+  await page.keyboard.type('Illinois')
+  await expect(states).toContainText('Press Enter to add Illinois.')
+  await expect(states.getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(pick('Illinois')).toBeVisible()
+  await expect(states.getByRole('status')).toHaveText('Chosen: Illinois')
+  expect(page.url()).toBe(address)
+
+  // Tab chooses too. The focus leaves and returns, or the letters would continue the same word.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('Texas')
+  await page.keyboard.press('Tab')
+  await expect(states.getByRole('button')).toHaveText(['Illinois', 'Texas'])
+  await expect(list.getByRole('option', { name: 'Texas' })).toHaveCount(0)
+  await check(page, 'an attorney, and long lists of choices')
+
+  await pick('Illinois').press('Enter')
+  await expect(list).toBeFocused()
+  await pick('Texas').press('Enter')
+  await expect(states.getByRole('button')).toHaveCount(0)
+  await continueOf(page).click()
+  await page.getByRole('alert').getByRole('link', { name: 'States where admitted' }).click()
+  await expect(list).toBeFocused()
+
+  // With the mouse, one click is enough.
+  await list.selectOption('OH')
+  await expect(pick('Ohio')).toBeVisible()
+}
+
+test('a lawyer on her own, from an empty list to the shares of her areas (R9, F16, Q1, V3, S2, S5)', async ({
+  page,
+}) => {
   await openAt(page, create, { business: solo, open: attorneyList })
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -45,7 +84,11 @@ test('a lawyer on her own, from an empty list to the shares of her areas (R9, F1
   await page.getByRole('link', { name: 'Add an attorney' }).click()
   await expect(control(page, 'item.first_name')).toHaveValue('Marian')
   await expect(control(page, 'item.last_name')).toHaveValue('Holt')
-  await check(page, create)
+
+  await test.step('several options are chosen from a long list, removed, and required, by keyboard alone (Q1, S5)', async () => {
+    await expectPicksByKeyboard(page)
+  })
+
   await fillPage(page, solo)
   await continueToNext(page)
   await expect(page).toShow(attorneyList)

@@ -3,7 +3,8 @@ import { check, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, continueToNext, control, fillPage, goTo, pathOf } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control, fillPage, formOf, goTo, pathOf } from './journey/autopilot.ts'
+import { controlsOf } from './journey/controls.ts'
 import { currentQuote, type StoredQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
@@ -70,6 +71,14 @@ test('items of a list are added, changed, checked and deleted; each location fil
 
     await control(page, 'item.street').fill(firstStreet)
     await fillPage(page, accountant)
+
+    await test.step('a reload keeps the draft of an item (F6)', async () => {
+      const values = await controlsOf(formOf(page))
+      await page.reload()
+      await expect(continueOf(page)).toBeVisible()
+      await expect.poll(() => controlsOf(formOf(page))).toEqual(values)
+    })
+
     await continueToNext(page)
     await expect(title(page)).toBeFocused()
     await finishItem(page)
@@ -164,7 +173,8 @@ test('items of a list are added, changed, checked and deleted; each location fil
       .click()
     await control(page, 'item.street').fill('77 Quincy Road')
     await continueToNext(page)
-    await page.goto(list)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toShow(list)
     await continueOf(page).click()
     await expect(problem).toContainText('77 Quincy Road still needs answers')
     await page.getByRole('link', { name: 'Needs answers 77 Quincy Road' }).click()

@@ -3,8 +3,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, fillPage } from './journey/autopilot.ts'
-import { currentQuote, fillByApi, openAt } from './journey/fill-by-api.ts'
-import { waitForHydration } from './journey/hydration.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 /** What a browser logs while the server does not answer. */
 const unreachable = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_ABORTED/]
@@ -13,10 +12,15 @@ const unsavedNotice = (page: Page) => page.getByText(/^Not saved(\.|$)/)
 const name = (page: Page) => control(page, 'company_name')
 const storedName = async (page: Page) => (await currentQuote(page.request)).company_name
 
-test('no save is lost or made twice, however the connection fails (durability)', async ({ page, watch, context }) => {
+// That a page which cannot be loaded offline says so is seen in `pages-ahead.spec.ts`.
+test('no save is lost or made twice, however the connection fails (F6, durability)', async ({
+  page,
+  watch,
+  context,
+}) => {
   // A save is refused at first while the tab does not know that its own arrived; then it compares the stored answers.
   watch.allow(...unreachable, /\b(409|422)\b/)
-  const { _id } = await openAt(page, '/contact', { open: '/business' })
+  const { _id } = await startAt(page, '/contact', { open: '/business' })
   const save = `**/api/quote/${_id}`
 
   await test.step('an unsaved page says so near the user’s input, on a large screen and on a phone (durability, case D7)', async () => {
@@ -81,37 +85,19 @@ test('no save is lost or made twice, however the connection fails (durability)',
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await storedName(page)).toBe('Thought better LLC')
   })
-})
-
-test('drafts survive a crashed tab (F6, durability)', async ({ page, context }) => {
-  await openAt(page, '/contact', { open: '/business' })
-  await name(page).clear()
-  await name(page).pressSequentially('Every letter LLC')
-  const session = await context.newCDPSession(page)
-  const crash = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => undefined)
-  await crash
-  const next = await context.newPage()
-  await next.goto('/business')
-  await expect(name(next)).toHaveValue('Every letter LLC')
-})
-
-test('a page that cannot be loaded offline says so, and loads when the connection is back (durability, E1)', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(...unreachable, /dynamically imported module|preload CSS|uncaught/)
-  await fillByApi(page.request)
-  await page.goto('/')
-  // The code of the pages between is that of the first one.
-  await expect(control(page, 'zip_code')).toBeVisible()
-  await waitForHydration(page)
-  await context.setOffline(true)
-  await page.locator('.steps').getByRole('link', { name: 'Review and submit' }).click()
-  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()
+  await test.step('drafts survive a crashed tab (F6, durability)', async () => {
+    await page.goBack()
+    await expect(page).toShow('/business')
+    await name(page).clear()
+    await name(page).pressSequentially('Every letter LLC')
+    const session = await context.newCDPSession(page)
+    const crash = page.waitForEvent('crash')
+    session.send('Page.crash').catch(() => undefined)
+    await crash
+    const next = await context.newPage()
+    await next.goto('/business')
+    await expect(name(next)).toHaveValue('Every letter LLC')
+  })
 })
 
 test('the first save creates one quote, however often it is sent, and the code of the next page is fetched when it is needed (durability, case D11)', async ({
