@@ -1,6 +1,7 @@
 import { locales } from '@coverwright/catalogue/messages/locales'
 import type { MessageParams, Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
+import { lazy } from '../../../platform/lazy.ts'
 
 /** Every text in a language; undefined for one that has no texts. */
 export const messagesIn = (locale: string): Messages | undefined =>
@@ -14,5 +15,7 @@ export const messagesIn = (locale: string): Messages | undefined =>
 export function translateTo(locale: string, own: Messages = {}, always: MessageParams = {}): Translate {
   const messages = messagesIn(locale)
   if (!messages) throw new Error(`There are no messages in ${locale}`)
-  return translator({ ...messages, ...own }, locale, always)
+  // Thousands of texts are put together at the first one: a server has these for each site, and often uses few.
+  const translate = lazy(() => translator({ ...messages, ...own }, locale, always))
+  return (text, params) => translate()(text, params)
 }
