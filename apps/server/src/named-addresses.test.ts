@@ -15,7 +15,7 @@ import { createTestApp } from './testing/test-app.ts'
 import { testDay } from './testing/test-day.ts'
 
 const { browser, insertSampleFirms } = await createTestApp()
-await insertSampleFirms()
+await insertSampleFirms(2, 11)
 const zips = createZipTable()
 
 /**

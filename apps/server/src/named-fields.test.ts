@@ -24,7 +24,7 @@ const codes = { switches, applicationMode, isoCodes: { '624410': '98303' } }
 const { app, browser, insertSampleFirms, work } = await createTestApp({
   sites: [...sampleSites, { ...defaultSite, id: 'coded', hosts: ['coded.test'], ...codes }],
 })
-await insertSampleFirms()
+await insertSampleFirms(2)
 const zips = createZipTable()
 const [ukHost = ''] = site.hosts
 

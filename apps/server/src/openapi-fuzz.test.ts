@@ -54,7 +54,7 @@ beforeAll(async () => {
   )
   directorsQuote = (await handIn()).json().data
   quote = await fillQuote(rosa, undefined, '/insurance')
-  await insertSampleFirms()
+  await insertSampleFirms(1)
   renewal = (await rosa.post('renewal/quote', renewalLink)).body.data
 })
 

@@ -15,6 +15,7 @@ import { createSites, type Sites } from '../features/1-foundation/site/served-si
 import type { LiveStaff } from '../features/2-identity/users/live-staff.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
+import { sampleFirms } from '../features/samples/sample-firms/sample-firms.ts'
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import type { KeyRing } from '../platform/encryption/key-ring.ts'
@@ -141,7 +142,12 @@ export async function createTestApp(options: Options = {}) {
     mailsTo: postbox.mailsTo,
     /** Runs queued jobs until the returned function is called. */
     work: server.startJobs,
-    insertSampleFirms: () => insertSampleFirms(services),
+    /** The sample firms of these numbers, or all. */
+    insertSampleFirms: (...numbers: readonly number[]) =>
+      insertSampleFirms(
+        services,
+        numbers.length > 0 ? sampleFirms.filter(({ number }) => numbers.includes(number)) : sampleFirms,
+      ),
     insertSamplePeople: () => insertSamplePeople(services),
     /** Makes an insurer slow or broken. */
     disturb: (control: object) => insurers.inject({ method: 'POST', url: '/control', body: control }),

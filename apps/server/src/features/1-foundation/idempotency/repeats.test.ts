@@ -29,7 +29,7 @@ let target: Target
 
 beforeAll(async () => {
   rosa = browser()
-  await insertSampleFirms()
+  await insertSampleFirms(1)
   const invitation = {
     uuid: sampleUuids({ number: 1 }).invitation,
     quote_submission_uuid: sampleUuids({ number: 1 }).submission,

@@ -59,7 +59,7 @@ async function submitQuote(person: Browser, quote: { _id: string; uuid: string }
   if (submitReply.status !== 200) throw new Error(JSON.stringify(submitReply.body))
   const stop = await work()
   const read = async () => (await person.get(`quote/uuid/${quote.uuid}?checkIfProcessed=true`)).body.data
-  await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 60_000, interval: 200 })
   await stop()
   return await read()
 }

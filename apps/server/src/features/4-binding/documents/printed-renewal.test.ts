@@ -6,7 +6,7 @@ import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 import { printedSignature } from './printed-renewal.ts'
 
 const { app, browser, insertSampleFirms } = await createTestApp()
-await insertSampleFirms()
+await insertSampleFirms(3, 5, 8)
 
 type Browser = ReturnType<typeof browser>
 type Headers = Readonly<Record<string, string>>

@@ -117,7 +117,7 @@ test('an application in France comes back as it was read (A3, I4, seed 7.1)', as
 })
 
 test('a renewal comes back as it was read, by its own call and after form_finished (A3, N2, seed 7.5)', async () => {
-  await insertSampleFirms()
+  await insertSampleFirms(1, 11)
   for (const number of [1, 11]) {
     const rosa = browser()
     const { invitation, submission } = sampleUuids({ number })

@@ -124,7 +124,7 @@ it('makes one copy however often it is requested under one key (R6, A5)', async 
 
 it('copies nothing of another agency, and no renewal (R6)', async () => {
   expect((await priya.post(`quote/${source._id}/copy`)).status).toBe(404)
-  await insertSampleFirms()
+  await insertSampleFirms(1)
   const { invitation, submission } = sampleUuids({ number: 1 })
   const link = { uuid: invitation, quote_submission_uuid: submission }
   const renewal = (await ruth.post('renewal/quote', link)).body.data

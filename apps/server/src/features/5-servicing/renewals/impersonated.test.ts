@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
 const { browser, pool, clock, insertSampleFirms } = await createTestApp()
-await insertSampleFirms()
+await insertSampleFirms(8)
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const email = 'helen@alder.example'
 

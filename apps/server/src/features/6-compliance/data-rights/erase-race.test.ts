@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
 const { browser, db, pool, insertSampleFirms } = await createTestApp()
-await insertSampleFirms()
+await insertSampleFirms(1)
 
 const firm = sampleUuids({ number: 1 })
 const link = { uuid: firm.invitation, quote_submission_uuid: firm.submission }

@@ -10,6 +10,7 @@ import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sen
 import { insertConfirmation } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { insertOffers, insertSubmission, setStage } from '../../4-binding/submissions/submissions.store.ts'
+import type { SampleFirm } from './sample-firm.ts'
 import { type SampleSubmission, sampleActor, sampleFirms, sampleSubmission, sampleUuids } from './sample-firms.ts'
 
 type Dependencies = {
@@ -28,11 +29,14 @@ const sampleSite = 'default'
  * Inserts the sample firms into a database that lacks them, each all or nothing: invented firms whose policies end in
  * the next weeks. Later starts, and other servers, find them there.
  */
-export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
+export async function insertSampleFirms(
+  { db, sites, clock, ...tools }: Dependencies,
+  firms: readonly SampleFirm[] = sampleFirms,
+): Promise<void> {
   const servedSite = sites.byId(sampleSite)
   if (!servedSite) return
   const invitations = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
-  const missing = sampleFirms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
+  const missing = firms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
   for (const firm of missing) {
     // A session without a browser: nobody owns the application, and anybody may open its renewal.
     const submission = sampleSubmission(tools, servedSite, firm, randomUUID(), servedSite.today(clock()))

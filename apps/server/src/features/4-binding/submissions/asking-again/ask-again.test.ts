@@ -36,7 +36,7 @@ async function allAnswered(offers: () => Promise<readonly OfferReply[]>): Promis
     async () => {
       if ((await offers()).some(({ state }) => state === 'waiting')) throw new Error('Insurers have still to answer')
     },
-    { timeout: 30_000 },
+    { timeout: 30_000, interval: 200 },
   )
   await stop()
 }

@@ -12,7 +12,7 @@ import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
 import { sampleUuids } from '../../../samples/sample-firms/sample-firms.ts'
 
 const { browser, db, pool, mailsTo, work, logged, insertSampleFirms } = await createTestApp()
-await insertSampleFirms()
+await insertSampleFirms(3)
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 let count = 0
 
