@@ -27,13 +27,12 @@ async function applicant(url: () => string, waits: number[]): Promise<boolean> {
 
 type Size = { readonly seconds: number; readonly people: number; readonly applicants: number }
 
-/** Some people save undisturbed, and then while others apply, whose insurers are slow or broken in every way. */
+/** Some people save while others apply, whose insurers are slow or broken in every way. */
 export async function slowCarrier({ parts, insurers }: OddStage, { seconds, people, applicants }: Size) {
-  const [before, tally] = [emptyTally(), emptyTally()]
+  const tally = emptyTally()
   const waits: number[] = []
   let finishedCount = 0
   const url = () => parts.url
-  await saveFor(await createSavers(people, url, before), seconds)
   const savers = await createSavers(people, url, tally)
   const applying = Array.from({ length: applicants }, async () => {
     if (await applicant(url, waits)) finishedCount += 1
@@ -41,15 +40,17 @@ export async function slowCarrier({ parts, insurers }: OddStage, { seconds, peop
   await Promise.all([saveFor(savers, seconds), ...applying])
   for (const saver of savers) await saver.verify()
   for (let second = 0; second < 60 && insurers.open.size > 0; second++) await wait(1000)
-  return { before, tally, waits, finished: finishedCount, asked: insurers.asked(), stuck: insurers.open.size }
+  return { tally, waits, finished: finishedCount, asked: insurers.asked(), stuck: insurers.open.size }
 }
 
 if (import.meta.main) {
   const applicants = option('applicants', 50)
   const size = { seconds: option('seconds', 60), people: option('people', 20), applicants }
-  const { before, tally, waits, finished, asked, stuck } = await runOn(startOddStage(), (stage) =>
-    slowCarrier(stage, size),
-  )
+  const before = emptyTally()
+  const { tally, waits, finished, asked, stuck } = await runOn(startOddStage(), async (stage) => {
+    await saveFor(await createSavers(size.people, () => stage.parts.url, before), size.seconds)
+    return await slowCarrier(stage, size)
+  })
   const longest = Math.max(0, ...waits)
   report('insurers that are slow, or broken in seven ways', tally, {
     'milliseconds a save before (p99)': Math.round(percentile(before.took, 0.99)),

@@ -48,25 +48,27 @@ function trickle(url: string, sockets: number) {
   }
 }
 
-type Size = { readonly sockets: number; readonly people: number; readonly seconds: number }
+type Saving = { readonly people: number; readonly seconds: number }
 
-/** People save undisturbed, and then while many sockets trickle. */
-export async function slowloris(parts: ProductParts, { sockets, people, seconds }: Size) {
-  const save = async (tally: Tally): Promise<Tally> => {
-    const savers = await createSavers(people, () => parts.url, tally)
-    let over = false
-    const working = savers.map((saver) => saver.run(() => over, 20))
-    await wait(seconds * 1000)
-    over = true
-    await Promise.all(working)
-    for (const saver of savers) await saver.verify()
-    return tally
-  }
-  const alone = await save(emptyTally())
+/** People save for a while. */
+async function save({ url }: ProductParts, { people, seconds }: Saving): Promise<Tally> {
+  const tally = emptyTally()
+  const savers = await createSavers(people, () => url, tally)
+  let over = false
+  const working = savers.map((saver) => saver.run(() => over, 20))
+  await wait(seconds * 1000)
+  over = true
+  await Promise.all(working)
+  for (const saver of savers) await saver.verify()
+  return tally
+}
+
+/** People save while many sockets trickle. */
+export async function slowloris(parts: ProductParts, { sockets, ...saving }: Saving & { readonly sockets: number }) {
   const slow = trickle(parts.url, sockets)
   try {
-    const beside = await save(emptyTally())
-    return { alone, beside, hungUp: slow.hungUp() }
+    const beside = await save(parts, saving)
+    return { beside, hungUp: slow.hungUp() }
   } finally {
     slow.stop()
   }
@@ -74,8 +76,11 @@ export async function slowloris(parts: ProductParts, { sockets, people, seconds 
 
 if (import.meta.main) {
   const sockets = option('sockets', 200)
-  const size = { sockets, people: option('people', 20), seconds: option('seconds', 60) }
-  const { alone, beside, hungUp } = await runOn(startParts(), (parts) => slowloris(parts, size))
+  const saving = { people: option('people', 20), seconds: option('seconds', 60) }
+  const { alone, beside, hungUp } = await runOn(startParts(), async (parts) => ({
+    alone: await save(parts, saving),
+    ...(await slowloris(parts, { sockets, ...saving })),
+  }))
   const calmTimes = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(alone.took, share))).join(' / ')
   report(`people who save beside ${sockets} sockets that trickle`, beside, {
     'the same undisturbed (p50 / p95 / p99)': calmTimes,
