@@ -19,13 +19,26 @@ import {
 import { openRenewalAt } from './journey/renewal-by-api.ts'
 import { title } from './journey/sign-in.ts'
 
-test('a sample firm without changes: three pages with their links back and forward, offers, what was confirmed (N1, N2, S2, S4, S6)', async ({
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+test('a rejected link leads to all renewals, and a sample firm without changes through three pages to offers (N1, N2, N3, S2, S4, S6, E1)', async ({
   page,
+  watch,
 }, { retry }) => {
   test.slow()
+  await test.step('a rejected link ends at the first page of its flow, which says what to do (N3, E1)', async () => {
+    watch.allow(/401/)
+    await page.goto(`renewals/uuid/${nobody}?quote_submission_uuid=${nobody}&flow=renewal-census`)
+    await expect(page).toShow(at('/dynamic-questions/hc_census/edit/0'))
+    await expect(title(page)).toHaveText('This renewal could not be opened')
+    await expect(page.getByText('Last year’s answers are safe.')).toBeVisible()
+    await check(page, 'a rejected link')
+    await page.getByRole('link', { name: 'See all renewals' }).click()
+    await expect(title(page)).toHaveText('Renewals')
+  })
+
   // A firm can be renewed only once, so a retry takes another.
   const [company, premium] = retry ? ['Castillo Immigration Law PC', '$1,450'] : ['Law Office of Judith Marsh', '$980']
-  await page.goto('renewals')
   await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Sample firm')
   await check(page, 'the firms that renew')
   await page.getByRole('link', { name: `Renew ${company}`, exact: true }).click()
