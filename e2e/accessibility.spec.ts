@@ -7,7 +7,12 @@ import { continueOf, continueToNext, control, fillPage, goTo, sheetOf } from './
 import { openAt } from './journey/fill-by-api.ts'
 import { waitForHydration } from './journey/hydration.ts'
 
-const liability = { ...bakery, insurance: ['General Liability'] }
+/** It has a payroll, but no employees. */
+const liability = {
+  ...bakery,
+  insurance: ['General Liability'],
+  answers: { ...bakery.answers, fulltime_employees: 0, parttime_employees: 0 },
+}
 
 test('a class of business is found and chosen by keyboard alone; errors are accessible, say what to enter, are linked from a summary, and get the focus (V1, V2, Q1, accessibility)', async ({
   page,
@@ -99,7 +104,7 @@ test('a class of business is found and chosen by keyboard alone; errors are acce
   })
 })
 
-test('questions that are loading are waited for; if our own server fails to send them, they stop nobody, and are asked before the end (Q5, X15, E1, seed 8, accessibility)', async ({
+test('questions that are loading are waited for; if our own server fails to send them, they stop nobody, and are asked before the end, beside what contradicts itself (Q5, Q6, S8, X15, E1, seed 8, accessibility)', async ({
   page,
   watch,
 }) => {
@@ -121,6 +126,9 @@ test('questions that are loading are waited for; if our own server fails to send
   await page.unrouteAll()
   // The review lists them first, at once or a moment later, and they are answered in the sheet.
   await goTo(page, '/done', liability)
+  const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not match' })
+  await expect(notice).toContainText('You entered $130,000 of payroll, but no employees. Is that right?')
+  await check(page, 'contradictions on the last page')
   const firstMissing = page.locator('#open-pages').getByRole('link').first()
   await firstMissing.click()
   await expect(sheetOf(page)).toContainText('These questions have just arrived')
@@ -134,4 +142,11 @@ test('questions that are loading are waited for; if our own server fails to send
     }
     await expect(firstMissing).toHaveCount(0)
   }).toPass()
+
+  await test.step('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async () => {
+    await notice.getByRole('link').first().click()
+    await control(page, 'parttime_employees').fill('7')
+    await continueToNext(page)
+    await expect(notice).toHaveCount(0)
+  })
 })

@@ -109,6 +109,8 @@ test('the pages of a submitted quote have no steps, and one button at the top, a
 
   await page.goto('/thank-you')
   await expectFrame(page, `/${uuid}/thank-you`, { back: review, buttons: [], steps: false })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your choice is saved')
+  await expect(page.getByText(/\(sample\), \$[\d,]+ a year/)).toBeVisible()
   await checkOnBoth(page, 'thank-you')
   await page.goto('/application-pdf')
   await expect(page).toShow(`/${uuid}/application-pdf`)

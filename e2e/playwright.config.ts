@@ -60,7 +60,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: /small-screen\.spec\.ts/, use: desktop },
-    // Spec files of their own, and tests tagged because a small screen or touch makes a difference.
-    { name: 'phone', grep: /small-screen\.spec|@phone/, use: phone },
+    { name: 'phone', testMatch: '*small-screen.spec.ts', use: phone },
   ],
 })
