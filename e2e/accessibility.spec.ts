@@ -1,11 +1,12 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, continueToNext, control, fillPage, goTo, sheetOf } from './journey/autopilot.ts'
-import { openAt } from './journey/fill-by-api.ts'
+import { currentQuote, openAt, storedAnswer } from './journey/fill-by-api.ts'
 import { waitForHydration } from './journey/hydration.ts'
+import { shots } from './journey/shots.ts'
 
 /** It has a payroll, but no employees. */
 const liability = {
@@ -104,7 +105,42 @@ test('a class of business is found and chosen by keyboard alone; errors are acce
   })
 })
 
-test('questions that are loading are waited for; if our own server fails to send them, they stop nobody, and are asked before the end, beside what contradicts itself (Q5, Q6, S8, X15, E1, seed 8, accessibility)', async ({
+/** A page with a list of statements and their entries. */
+async function answerStatements(page: Page): Promise<void> {
+  const list = control(page, 'claims.any')
+  const summary = page.getByRole('alert')
+  await continueOf(page).click()
+  await expect(summary.getByRole('listitem')).toHaveCount(1)
+  await summary.getByRole('link').click()
+  await expect(list.getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Because you ticked “In the last five years, a claim or a loss”')).toBeVisible()
+  await shots(page, 'statements')
+
+  await test.step('a date without its year holds the page (V1, V2, accessibility)', async () => {
+    const date = page.locator('fieldset.entry input[type="date"]').first()
+    await date.pressSequentially('0501')
+    await continueOf(page).click()
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('Enter the whole date: month, day and year')
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await check(page, 'a ticked statement, and its entry with errors')
+  })
+
+  await test.step('an added list entry can be typed into at once (keyboard)', async () => {
+    const add = page.getByRole('button', { name: 'Add another' })
+    await add.press('Enter')
+    const second = page.getByRole('group', { name: 'Claim or loss 2' })
+    await expect(second.locator(':focus')).toHaveCount(1)
+    await second.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(add).toBeFocused()
+  })
+
+  await list.getByRole('checkbox', { name: 'None of these' }).press('Space')
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1)
+}
+
+test('a list of statements is answered by one press, by keys, and has one problem; questions that are loading are waited for; if our own server fails to send them, they stop nobody, and are asked before the end, beside what contradicts itself (Q1, Q5, Q6, S8, V1, V2, X15, E1, seed 8, keyboard, accessibility)', async ({
   page,
   watch,
 }) => {
@@ -116,8 +152,10 @@ test('questions that are loading are waited for; if our own server fails to send
     await route.fulfill({ status: 500, json: {} })
   })
   await openAt(page, '/dynamic-questions/claims/edit/0', { business: liability })
-  await fillPage(page, liability)
+  await answerStatements(page)
   await continueToNext(page)
+  const quote = await currentQuote(page.request)
+  expect(['claims.any', 'claims.cancelled'].map((path) => storedAnswer(quote, path))).toEqual(['No', 'No'])
   await expect(page.getByText('Loading the insurer’s questions')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await check(page, 'waiting for questions')
