@@ -18,16 +18,20 @@ export function createPostbox(db: Database, encryptor: Encryptor, clock: () => D
       const rows = await db
         .selectFrom('mails')
         .select(['id', 'sealed'])
-        .where('recipient', 'in', recipientKeys(encryptor, email))
+        // Of somebody who was erased, a mail keeps no recipient.
+        .where(({ eb, or }) =>
+          or([eb('recipient', 'in', recipientKeys(encryptor, email)), eb('recipient', 'is', null)]),
+        )
         .where('sealed', 'is not', null)
         .orderBy('created_at')
         // Time stands still, so the order of writing counts.
         .orderBy(sql`ctid`)
         .execute()
-      return rows.map(({ id, sealed }) => ({
+      const mails = rows.map(({ id, sealed }) => ({
         ...(encryptor.decrypt({ $sealed: sealed ?? '' }, id) as MailRequest),
         id,
       }))
+      return mails.filter(({ to }) => to === emailKey(email))
     },
 
     /** The code in somebody's authenticator app; undefined if they have none. Used codes count as unused again. */
