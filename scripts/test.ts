@@ -118,11 +118,7 @@ async function browser(): Promise<Outcome> {
   return { counts: countTests(passed, report, playwrightCounts) }
 }
 
-/** Servers that start, are killed and recover leave the processors room. Its output is printed when it is over, as below. */
-const waiting: readonly Step[] = [
-  { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
-]
-/** One after the other, so that the tests in front soon have the processors to themselves. */
+/** One after the other, beside the tests in front, which wait for the database too. Its output is printed when it is over. */
 const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc') },
@@ -133,6 +129,7 @@ const beside: readonly Step[] = [
   },
   { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? buildOutcome : failureOutcome) },
   { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
+  { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
 ]
 const inFront: readonly Step[] = [
   {
@@ -160,7 +157,7 @@ async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void
 
 // Both sides start it, and neither may find the other building it.
 if (!(await buildServer(signal))) total.failed += 1
-await Promise.all([runSteps(inFront, true), runSteps(beside, false), runSteps(waiting, false)])
+await Promise.all([runSteps(inFront, true), runSteps(beside, false)])
 await runSteps(afterwards, true)
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) say(`\nFailed: ${failure}`)
